@@ -1,7 +1,7 @@
 /** Papers of banks and offices whose layouts were new to the reader: other kinds of accounts, permits, columns close beside each other. */
 import { describe, expect, it } from '@jest/globals';
 import { SHAPES } from '../understanding/values/shapes.ts';
-import { parseAmount } from '../understanding/values/amounts/money.ts';
+import { parseAmount } from '../understanding/values/amounts/amountOf.ts';
 import { wordsAt } from '../understanding/testing/printedPage.ts';
 import { readPicture } from './testing/readPage.ts';
 const cell = { x0: 0, y0: 0, x1: 612, y1: 40 };

@@ -3,7 +3,7 @@ import type { FoundValue, TargetPath } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { Use } from './formDefinition.ts';
 import { groupBy } from './groupBy.ts';
-import { asPrinted } from './sheet/panels.ts';
+import { asPrinted } from './sheet/movedPrint.ts';
 import { around } from './sheet/sheet.ts';
 import type { Parsed } from './values/shape.ts';
 

@@ -123,3 +123,35 @@ export const otherLabels = [
     (whose) => `signature of ${whose}`,
   ),
 ];
+
+/** Labels of what answers no question. */
+export const unasked = [
+  // `Issued in accordance with Act 12`: by what right, and not when; `issued pursuant to` heads papers, and tells that the head names nobody
+  ...['in accordance with', 'by virtue of', 'on the basis of', 'subject to'].map((why) => `issued ${why}`),
+  'business name and mailing address',
+  'taxpayer name and mailing address',
+  'entity type',
+  'entity',
+  'status',
+  'tax id',
+  'endorsements',
+  'fee',
+  'fees',
+  'license fee',
+  'total paid',
+  'zoning',
+  'zone',
+  'number of employees',
+  'no of employees',
+  'employees',
+  'risk category',
+  'seating capacity',
+  'approved by',
+  'date paid',
+  'certification #',
+  'receipt #/date paid',
+  'amt paid',
+  'bill #',
+  'registered trade names',
+  'registered trade name',
+];

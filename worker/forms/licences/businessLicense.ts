@@ -2,14 +2,14 @@
 import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
-import { otherLabels } from './besideLicences.ts';
+import { unasked, otherLabels } from './besideLicences.ts';
 import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
 import { issuers } from './licenceIssuers.ts';
-import { ownersOver, premisesOver, unitNames } from './licenceCaptions.ts';
+import { ownersOver, premisesOver } from './licenceCaptions.ts';
 import { inBoxes, inNamedBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
 import { othersPeople } from './licenceHoldersOfKinds.ts';
@@ -17,22 +17,15 @@ import { legalForms } from './licenceLegalForm.ts';
 import { founding } from './licenceFounding.ts';
 import { days } from './licenceDays.ts';
 import { licenceSigns } from './licenceSigns.ts';
+import { names, noName } from './licenceNames.ts';
 import * as places from './licenceAddresses.ts';
 import { saidOfLicence } from '../said/saidOfLicence.ts';
 import { firmBlocks, windowOfFirm } from './licenceBlocks.ts';
 import { numbered } from './licenceNumbers.ts';
-import { alone, blocksBelow, headed, located, near, under } from './licencePlaces.ts';
+import { blocksBelow, located, near, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
-const granted: readonly Where[] = [
-  ...near(people.anybody),
-  { right: 'issued to' },
-  // `Permission is hereby granted to: Antelope Dumpling & Tea`
-  ...words.certifies.map((right): Where => ({ right, starts: true, colon: true })),
-  ...under(words.certifies),
-];
-const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 // a label of the premises is surer than where the mail goes
 const noAddress = { field: 'businessInfo.businessAddress.zipCode', isMissing: true } as const;
 
@@ -69,45 +62,7 @@ export const businessLicense: FormDefinition = {
       when: { field: 'fields.issuingAuthority', isMissing: true },
       where: [{ right: 'issued by' }],
     },
-    // a company holds it in its own name, whatever it trades as
-    { to: ['businessInfo.businessName'], as: 'companyName', where: near(people.holders) },
-    // its legal name comes before its trade name; a person's is that of the owner
-    { to: ['businessInfo.businessName'], as: 'firmName', where: near(people.legalNames) },
-    unitNames,
-    {
-      to: ['businessInfo.businessName'],
-      as: 'tradedName',
-      when: noName,
-      // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
-      where: [
-        { right: 'business', starts: true, colon: true },
-        { right: 'doing business as', colon: true },
-        ...near(words.business.filter((label) => !people.anybody.includes(label))),
-        ...headed(words.firms),
-        ...alone(words.firmsAlone),
-      ],
-    },
-    // a licence is granted to people, too, who need no other name
-    {
-      to: ['businessInfo.businessName'],
-      as: 'firmName',
-      when: noName,
-      where: granted,
-    },
-    {
-      to: ['primaryPerson.fullName'],
-      as: 'personsName',
-      when: { field: 'primaryPerson.fullName', isMissing: true },
-      // `hereby issues`, and below it `this License to`; its name may stand below whom it is issued to
-      where: [
-        ...granted,
-        { under: 'this license to', whole: true },
-        ...people.addressed.map((below): Where => ({ below, depth: 30, run: true })),
-        // of a company, in a row of a list
-        ...alone(['member', 'members']),
-      ],
-    },
-    { to: ['businessInfo.businessName'], as: 'companyName', where: [{ anywhere: 'upper' }], when: noName },
+    ...names,
     {
       to: ['fields.issueDate'],
       as: 'date',
@@ -210,7 +165,7 @@ export const businessLicense: FormDefinition = {
     ...telling.namedNumbers.slice(4),
     ...otherLabels,
     ...telling.grantees.slice(2),
-    ...telling.others,
+    ...unasked,
     ...othersPeople,
     ...places.othersBlocks,
   ],

@@ -21,7 +21,7 @@ const inTwo: Where[] = ['street address', 'business street address', 'business a
 );
 
 /** Where the labels may stand below their values, too. */
-const captions = (labels: readonly string[]): Where[] =>
+const belowOrAbove = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ below: label, depth: 30, run: true as const }));
 /** `Principal place of business | Zip Code`: the ZIP code in a box of its own. */
 const withZipApart: Where = {
@@ -105,8 +105,8 @@ export const inBoxes: readonly FieldRule[] = [
   },
   { to: { city, state, zipCode }, as: 'placeInFields', where: [{ anywhere: 'page' }], when },
   { to: street, as: 'street', where: below(streets), when },
-  { to: street, as: 'street', where: captions(PREMISES), when },
-  { to: { city, state, zipCode }, as: 'place', where: captions([REST]), when },
+  { to: street, as: 'street', where: belowOrAbove(PREMISES), when },
+  { to: { city, state, zipCode }, as: 'place', where: belowOrAbove([REST]), when },
   { to: city, as: 'city', where: below(CITY_AND_STATE), when },
   { to: state, as: 'stateBehindCity', where: below(CITY_AND_STATE), when },
   // of its own county: the receipt needs no more of the place

@@ -1,10 +1,10 @@
-/** Labels in small print below what they name, on papers that have too few of them to be told as pages of captions. */
+/** Labels in small print below what they name, on papers that have too few of them for their pages to be told as captioned. */
 import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 
 const over = (labels: readonly string[]): Where[] =>
-  labels.map((above) => ({ above, whole: true, nearer: true }));
+  labels.map((above) => ({ above, whole: true, caption: 'print' }));
 const besideOrOver = (labels: readonly string[]): Where[] => [
   ...over(labels),
   ...labels.map((right): Where => ({ right, starts: true })),

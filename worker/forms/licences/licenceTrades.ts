@@ -26,7 +26,7 @@ export const trades: readonly FieldRule[] = [
       ...kinds.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
       // Florida's receipts: the heads of some columns go on below it, and the row stands further down
       { below: 'type of business', beside: 'receipt #/date paid', depth: 44, run: true },
-      ...words.activities.map((above): Where => ({ above, lines: true })),
+      ...words.activities.map((above): Where => ({ above, caption: 'page' })),
       ...near(words.activities),
       // `SPECIAL TRADE CONTRACTORS` is one
       ...coloned(['trade']),

@@ -15,12 +15,12 @@ const townAlone = 'city town or post office';
 const towns = [town, 'city town or post office if foreign', townAlone];
 const townStateZip = 'city town or post office state and zip code';
 /** Programs draw the head, and the signatures, also with the labels below the values. */
-const captions = ['zip code', townStateZip];
+const caption = ['zip code', townStateZip];
 const captionsOfSignatures = ['phone no'];
 const box = (below: string, more: Partial<WhereBelow> = {}): WhereBelow => ({
   below,
   depth: 20,
-  captions,
+  caption,
   ...more,
 });
 const belowTowns: Where[] = [
@@ -73,7 +73,7 @@ export const ownPhone: readonly Where[] = [
   { right: 'phone no', beside: 'email address' },
   { right: 'phone no', beside: 'here' },
   // Redrawn forms print the label small above its value.
-  box('phone no', { beside: 'email address', captions: captionsOfSignatures }),
+  box('phone no', { beside: 'email address', caption: captionsOfSignatures }),
 ];
 
 export const people1040: readonly FieldRule[] = [
@@ -165,13 +165,13 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['primaryPerson.email'],
     as: 'email',
-    where: [{ right: 'email address' }, box('email address', { captions: captionsOfSignatures })],
+    where: [{ right: 'email address' }, box('email address', { caption: captionsOfSignatures })],
   },
   {
     to: ['fields.occupation'],
     as: 'text',
     where: [
-      box('your occupation', { depth: 34, captions: captionsOfSignatures }),
+      box('your occupation', { depth: 34, caption: captionsOfSignatures }),
       { right: 'your occupation', colon: true },
     ],
   },
@@ -179,7 +179,7 @@ export const people1040: readonly FieldRule[] = [
     to: ['fields.spouseOccupation'],
     as: 'text',
     where: [
-      box("spouse's occupation", { depth: 34, captions: captionsOfSignatures }),
+      box("spouse's occupation", { depth: 34, caption: captionsOfSignatures }),
       { right: "spouse's occupation", colon: true },
     ],
   },

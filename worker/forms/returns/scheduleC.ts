@@ -1,18 +1,13 @@
 /** Schedule C of Form 1040: profit or loss from a business of one person. */
 import type { TargetPath } from '#domain/documents/extraction';
-import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { DerivedRule, FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import { saidScheduleC } from '../said/saidScheduleC.ts';
 import { checksC, proofsC } from './scheduleCArithmetic.ts';
+import { scheduleCHead, street } from './scheduleCHead.ts';
 import { scheduleCAnswers, scheduleCDetails } from './scheduleCDetails.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
-const street = 'business address including suite or room no';
-const town = 'city town or post office state and zip code';
-const { city, state, zipCode } = addressPaths('businessInfo.businessAddress');
-const place = { city, state, zipCode };
-
 /** A line by its name alone, up to what stands beside its amount. */
 const shortly = (to: TargetPath, label: string): FieldRule => ({
   to: [to],
@@ -59,58 +54,7 @@ export const scheduleC: FormDefinition = {
   says: saidScheduleC,
   listTitles: ['schedule c form 1040', 'profit or loss from business'],
   fields: [
-    {
-      to: ['primaryPerson.fullName'],
-      as: 'personName',
-      where: [
-        { below: 'name of proprietor', depth: 20 },
-        { below: 'of proprietor', depth: 20, left: 30 },
-      ],
-    },
-    { to: ['primaryPerson.ssn'], as: 'ssn', where: [{ below: 'social security number ssn', depth: 20 }] },
-    {
-      to: ['businessInfo.industry'],
-      as: 'text',
-      where: [
-        { below: 'principal business or profession including product', depth: 20, left: 32 },
-        { below: 'principal business or profession', depth: 20, left: 32 },
-      ],
-    },
-    {
-      to: ['fields.businessCode'],
-      as: 'activityCode',
-      where: [{ below: 'enter code from instructions', depth: 20 }],
-    },
-    {
-      to: ['businessInfo.businessName'],
-      as: 'businessName',
-      where: [
-        { below: 'business name if no separate business name', depth: 20, left: 32 },
-        { below: 'business name leave blank', depth: 20, left: 150 },
-      ],
-    },
-    { to: ['businessInfo.ein'], as: 'ein', where: [{ below: 'employer id number ein', depth: 20 }] },
-    {
-      to: ['businessInfo.businessAddress.street'],
-      as: 'street',
-      // below it, where a program draws boxes of its own
-      where: [{ right: street }, { below: street, depth: 20, left: 32 }],
-    },
-    { to: place, as: 'place', where: [{ right: town }, { below: town, depth: 20 }] },
-    // the whole address below both labels
-    {
-      to: ['businessInfo.businessAddress.street'],
-      as: 'street',
-      where: [{ below: town, depth: 20 }],
-      when: { field: 'businessInfo.businessAddress.street', isMissing: true },
-    },
-    // the whole address in the box of the street
-    {
-      to: place,
-      as: 'place',
-      where: [{ right: street }, { below: street, depth: 20, left: 32 }],
-      when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
-    },
+    ...scheduleCHead,
     {
       to: ['fields.grossReceipts'],
       as: 'rowMoney',

@@ -4,6 +4,7 @@ import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FieldRule, FormDefinition, SaidRule } from '../../understanding/formDefinition.ts';
 import { inRowsOrOnCards } from '../summaries/figureRows.ts';
 import { scheduleC } from './scheduleC.ts';
+import { signsOfSummary } from './scheduleCSummarySigns.ts';
 import { boxes, rows } from '../businessReturns/summaryPlaces.ts';
 
 const ACTIVITY = [
@@ -71,73 +72,9 @@ const inHead = (target: TargetPath, as: FieldRule['as']): FieldRule => ({
   when: { field: target, isMissing: true },
 });
 
-const ofSummary = {
-  anyOf: [
-    'profit or loss from business worksheet',
-    'schedule c worksheet',
-    'business worksheet',
-    'schedule c summary',
-    'business summary',
-    'business income summary',
-    'year summary',
-    'year comparison',
-    'schedule c comparison',
-    'keep for your records',
-    'for your records only',
-  ],
-  mentions: ['schedule c', 'sch c', 'profit or loss from business'],
-  // the summary of a return that tells of a business, too
-  noneOf: ['adjusted gross income', 'filing status', 'total tax', 'taxable income'],
-};
-
 export const scheduleCSummary: FormDefinition = {
   ...scheduleC,
-  signs: [
-    {
-      ...ofSummary,
-      needs: 4,
-      of: [
-        'year comparison',
-        'schedule c comparison',
-        'schedule c summary',
-        'name of proprietor',
-        'proprietor',
-        'profit or loss from business',
-        'principal business or profession',
-        'business code',
-        'gross receipts or sales',
-        'total expenses',
-        'net profit or loss',
-      ],
-    },
-    {
-      ...ofSummary,
-      needs: 4,
-      of: ['business name', 'business code', 'gross receipts', 'total expenses', 'net profit'],
-    },
-    {
-      // a program's own list, below no more of a title than the schedule's name
-      mentions: ['schedule c', 'sch c'],
-      noneOf: [
-        ...ofSummary.noneOf,
-        'name of proprietor',
-        'sole proprietorship',
-        'did you materially participate',
-        'federal tax withheld',
-        'total income',
-      ],
-      needs: 5,
-      of: [
-        'business name',
-        'business code',
-        'type of work',
-        'accounting method',
-        'gross receipts',
-        'total expenses',
-        'net profit',
-      ],
-    },
-  ],
+  signs: signsOfSummary,
   says: [...(scheduleC.says ?? []), ...listed],
   fields: [
     said('primaryPerson.fullName', 'personName', OWNER),

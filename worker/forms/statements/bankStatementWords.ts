@@ -92,10 +92,10 @@ export const thisStatement: readonly Where[] = [
   { right: 'statement balance as of', starts: true },
   { right: 'statement balance', starts: true, whole: true },
   { below: 'statement balance', depth: 26, unlisted: true, starts: true, whole: true },
-  { above: 'statement balance', amount: true },
+  { above: 'statement balance', caption: 'amount' },
   // what a bank's site calls it
   { right: 'present balance', starts: true, whole: true },
-  { above: 'present balance', amount: true },
+  { above: 'present balance', caption: 'amount' },
 ];
 
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */

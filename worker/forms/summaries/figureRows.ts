@@ -37,7 +37,7 @@ export const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
   as: 'money',
   where: [
     ...labels.map((below): Where => ({ below, depth: 36, unlisted: true, whole: true, starts: true })),
-    ...labels.map((above): Where => ({ above, amount: true, whole: true })),
+    ...labels.map((above): Where => ({ above, caption: 'amount', whole: true })),
   ],
   when: { field: to, isMissing: true },
 });

@@ -7,7 +7,7 @@ import { w2Fields } from './w2Boxes.ts';
 import { w2Choices, w2Kept } from './w2Kept.ts';
 import { amountLabels } from './w2AmountLabels.ts';
 import { einLabels, ssnLabels, wages } from './w2Labels.ts';
-import { orAbove } from './w2Places.ts';
+import { orAboveCaption } from './w2Places.ts';
 
 const boxes = [
   ...wages,
@@ -112,7 +112,7 @@ export const w2: FormDefinition = {
       when: { field: 'fields.wages', over: 0 },
     },
   ],
-  proofs: w2Kept.map(orAbove),
+  proofs: w2Kept.map(orAboveCaption),
   checks: [
     {
       plus: ['fields.socialSecurityWages', 'fields.socialSecurityTips'],

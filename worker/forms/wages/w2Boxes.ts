@@ -8,7 +8,7 @@ import { STATE, wages } from './w2Labels.ts';
 import { w2InLines } from './w2InLines.ts';
 import { w2Numbers } from './w2Numbers.ts';
 import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
-import { below, beside, orAbove } from './w2Places.ts';
+import { below, beside, orAboveCaption } from './w2Places.ts';
 
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
@@ -183,7 +183,9 @@ const narrow = ({ to, as, where }: FieldRule): FieldRule[] => {
 };
 
 export const w2Fields: readonly FieldRule[] = [
-  ...[...fields, ...w2ByShortNames, ...fields.filter(({ when }) => !when).flatMap(narrow)].map(orAbove),
+  ...[...fields, ...w2ByShortNames, ...fields.filter(({ when }) => !when).flatMap(narrow)].map(
+    orAboveCaption,
+  ),
   // no label but the numbers in its block, as on an envelope
   {
     to: {

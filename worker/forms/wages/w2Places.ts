@@ -10,7 +10,7 @@ export const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
 /** The same above its label, where a portal or a firm prints all of them below their boxes. */
-export const orAbove = (rule: FieldRule): FieldRule => ({
+export const orAboveCaption = (rule: FieldRule): FieldRule => ({
   ...rule,
-  where: rule.where.map((one) => ('below' in one ? { ...one, orAbove: true as const } : one)),
+  where: rule.where.map((one) => ('below' in one ? { ...one, caption: 'page' as const } : one)),
 });

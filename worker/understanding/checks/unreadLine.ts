@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import type { Candidate } from '../candidate.ts';
 import type { CheckRule } from '../formDefinition.ts';
 import type { MappedSheet } from '../locate/cells.ts';
-import { parseAmount } from '../values/amounts/money.ts';
+import { parseAmount } from '../values/amounts/amountOf.ts';
 import { amountsOf, holdsAmong, type Amounts } from './checks.ts';
 
 /** What a line that was taken for blank would hold (dollars) if the sum were right with it; null where none was. */

@@ -3,7 +3,8 @@ import type { Word } from '../../reading/page.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { folded } from './foldedWord.ts';
 import { replaceWords } from '../sheet/replaceWords.ts';
-import { isBelieved, isSamePlace, isSeenInEnglish } from './surerWords.ts';
+import { isBelieved, isSeenInEnglish } from './surerWord.ts';
+import { isSamePlace } from './surerWords.ts';
 
 /** A sure reading stands against one that was not sure of itself. */
 const CLEAR = 0.9;

@@ -4,6 +4,7 @@ import type { Word } from '../../reading/page.ts';
 import type { Candidate } from '../candidate.ts';
 import { columnSide } from './columnSide.ts';
 import { heightBeside } from './heightBeside.ts';
+import { continuations } from '../labels/continuations.ts';
 import { isInBrackets } from '../labels/isInBrackets.ts';
 import type { Landmark } from '../labels/landmarks.ts';
 import { magnification } from './magnification.ts';
@@ -134,56 +135,6 @@ function runStart(map: MappedSheet, label: Landmark): number {
       (start, word) => (word.box.x1 <= start + 1 && start - word.box.x1 < height ? word.box.x0 : start),
       box.x0,
     );
-}
-
-/** Widest space between two words of one sentence, in points. */
-const SPACE = 7;
-const CONNECTIVE = /^(?:and|or|of|the|an?|in|&|\/)$/i;
-
-/** How wide the words are that only lead from one label to the next: `business name & location`. */
-const connection = (map: MappedSheet, from: Box, to: Box) =>
-  orderOf(map)
-    .connectives.filter(
-      ({ box }) =>
-        box.x0 > from.x1 - 1 && box.x1 < to.x0 + 1 && overlap(box.y0, box.y1, from.y0, from.y1) > 3,
-    )
-    .reduce((width, { box }) => width + box.x1 - box.x0 + SPACE, 0);
-
-/** What is asked for with every value of a sheet: its labels from left to right, and the small words between labels. */
-interface Order {
-  readonly labels: readonly Landmark[];
-  readonly connectives: readonly Word[];
-}
-
-const known = new WeakMap<MappedSheet, Order>();
-
-function orderOf(map: MappedSheet): Order {
-  const made = known.get(map) ?? {
-    labels: [...map.landmarks].sort((a, b) => a.box.x0 - b.box.x0),
-    connectives: map.free.filter(({ text }) => CONNECTIVE.test(text)),
-  };
-  known.set(map, made);
-  return made;
-}
-
-/** Labels found in the rest of the same sentence: `PAYER'S name, street address, city ...`. */
-function continuations(map: MappedSheet, label: Landmark): Landmark[] {
-  const own = [label];
-  for (const other of orderOf(map).labels) {
-    if (!other.hasNumber && !namesParty(other) && own.some((one) => isNext(map, one.box, other.box)))
-      own.push(other);
-  }
-  return own;
-}
-
-/** `ZIP code` close before `PAYER'S name`: whose name that is begins another label. */
-const namesParty = ({ words }: Landmark) =>
-  /^(?:PAYER|RECIPIENT|EMPLOYER|EMPLOYEE|FILER|PAYEE)['’]S$/.test(words[0]?.text ?? '');
-
-function isNext(map: MappedSheet, from: Box, to: Box): boolean {
-  if (to.x0 <= from.x0 || overlap(from.y0, from.y1, to.y0, to.y1) <= 3) return false;
-  const gap = to.x0 - from.x1;
-  return gap < SPACE || gap < SPACE + connection(map, from, to);
 }
 
 /** The row to the right of a label, up to the next label in it; `rows` more lines below belong to it. */

@@ -2,15 +2,10 @@
 import type { Word } from '../../reading/page.ts';
 import { blocksBelow } from './blockBelow.ts';
 import { withoutBlocksBeside, withoutCellsBeside } from './cellsBeside.ts';
-import { cellAbove, hasCaptionColumns } from './captionColumns.ts';
-import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
+import { overCaption, overLabel } from './captions/overCaption.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
-import { isCaptionedBy } from './isCaptionedBy.ts';
-import { isWhole } from '../labels/isInSentence.ts';
-import type { Landmark } from '../labels/landmarks.ts';
-import { isBelowAmount } from './isBelowAmount.ts';
 import { isInLineOf, placesOf, type Located } from './located.ts';
 import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
@@ -43,17 +38,7 @@ function find(map: MappedSheet, where: Where): Located[] {
   if ('under' in where) return locateUnder(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
   if ('table' in where) return tablesBelow(map, where.table);
-  if ('above' in where && where.lines)
-    return isCaptioned(map) ? above(map, where.above, (place) => isCaption(map, place), linesOver) : [];
-  if ('above' in where)
-    return above(
-      map,
-      where.above,
-      (place) =>
-        (!where.amount || isBelowAmount(map, place)) &&
-        (!where.whole || isWhole(map, place)) &&
-        (!where.nearer || isCaption(map, place)),
-    );
+  if ('above' in where) return above(map, where);
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
   if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
@@ -77,37 +62,16 @@ const FEWEST_FIGURES = 5;
 const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
   unless.some((label) => placesOf(map, label).some(({ startsRun }) => startsRun));
 
-/** On a page of captions the value stands above its label. */
+/** On a captioned page the value stands above its label; of a `run`, which may head what is below there, too, only if anything does. */
 function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
-  if (where.captions && isCaptionedBy(map, where.captions))
-    return above(map, where.below, () => true, printOver, where.beside);
-  const print = (where.depth ?? (where.orAbove ? Infinity : 0)) > ONE_LINE ? linesOver : printOver;
-  const isOfCaptions = (where.run ?? where.orAbove) === true && isCaptioned(map);
-  const captions = isOfCaptions ? above(map, where.below, (place) => isCaption(map, place), print) : [];
-  if (captions.length > 0 || (where.orAbove && isOfCaptions)) return captions;
-  if (where.orAbove && hasCaptionColumns(map))
-    return placesOf(map, where.below).flatMap((place) => (place.startsRun ? cellAbove(map, place) : []));
+  const { below: label, beside, depth, run, caption = run && 'page' } = where;
+  const over = caption && overCaption(map, { label, beside, depth }, caption);
+  if (over && (over.length > 0 || !run)) return over;
   return locateBelow(map, where).map((cell) => withoutBlocksBeside(map, cell, where));
 }
 
-/** Points: a value may be several lines that is looked for deeper below its label. */
-const ONE_LINE = 30;
-
-/** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
-function above(
-  map: MappedSheet,
-  label: string,
-  isMeant: (place: Landmark) => boolean,
-  print = printOver,
-  beside?: string,
-): Located[] {
-  return placesOf(map, label, beside).flatMap((place) => {
-    const run = place.startsRun && isMeant(place) && print(map, place);
-    if (!run) return [];
-    const own = around(run.map((word) => word.box));
-    return [{ box: own, inner: own, words: run, edits: place.edits }];
-  });
-}
+const above = (map: MappedSheet, { above: label, caption, whole }: Of<'above'>): Located[] =>
+  caption ? (overCaption(map, { label, whole }, caption) ?? []) : overLabel(map, { label, whole });
 
 const underHeading = (map: MappedSheet, { heading, unlessBeside }: Of<'heading'>): Located[] => {
   const cells = wordsUnderHeading(map, heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));

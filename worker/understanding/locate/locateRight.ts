@@ -7,25 +7,16 @@ import { centredAmount } from './centredAmount.ts';
 import { centredBeside, isCentredOn, withTornLines } from './centredBeside.ts';
 import { toLines } from '../sheet/sheet.ts';
 import type { WhereRight } from './where.ts';
-import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
 import { hangingLines } from './hangingLines.ts';
-import { headsGrid } from './headsGrid.ts';
-import { headsList, isTwin } from '../labels/isTwin.ts';
+import { isMeantBeside } from './isMeantBeside.ts';
 import { inColumn } from './inColumn.ts';
-import {
-  isInRowOfDay,
-  isInSentence,
-  isSigned,
-  isSum,
-  isTransaction,
-  isWhole,
-} from '../labels/isInSentence.ts';
+import { isTransaction } from '../labels/isInSentence.ts';
 import type { Landmark } from '../labels/landmarks.ts';
 import { isNumberOfNextBox, listedBeside } from './listedBeside.ts';
 import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
-import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
+import { isInLineOf, placesOf, type Located } from './located.ts';
 import { startsWithDay } from './headings.ts';
 import { hasFigures, isNumberAgain, numberedRow } from './numberedRow.ts';
 import { beforeNextColumn, beforeNextLabel } from '../values/amounts/beforeNextColumn.ts';
@@ -40,44 +31,9 @@ export function locateRight(map: MappedSheet, where: WhereRight): Located[] {
   const places = placesOf(map, where.right, where.beside);
   if (where.first && places.length < 2) return [];
   return (where.last ? places.slice(1).reverse() : places)
-    .filter((place) => isMeant(map, where, place))
+    .filter((place) => isMeantBeside(map, where, place))
     .map((place) => rowOf(map, where, place));
 }
-
-function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean {
-  if (place.startsRun ? where.inside : where.starts) return false;
-  if (where.starts && (isFilledIn(map, place) || headsGrid(map, place))) return false;
-  if (where.whole && !isWhole(map, place)) return false;
-  if (where.sum && !isSum(map, place)) return false;
-  if (where.undated && isInRowOfDay(map, place)) return false;
-  if (where.unspoken && isInSentence(map, place)) return false;
-  if (where.apart && isWithinLine(map, place)) return false;
-  if (where.signed && !isSigned(map, place)) return false;
-  if (where.unlessHeading?.some((label) => headsList(map, label, place))) return false;
-  if (where.behind && !isBehind(map, where.beside!, place)) return false;
-  if (where.twin && !isTwin(map, where.twin, place)) return false;
-  if (where.amid && !isAmid(map, where.amid, place)) return false;
-  return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
-}
-
-const isBehind = ({ landmarks }: MappedSheet, label: string, place: Landmark): boolean =>
-  landmarks.some((other) => other.label === label && other.box.x1 <= place.box.x0 && areInLine(other, place));
-
-/** `ANN LEE   doing business as   BLUE DOOR`: blanks of a sentence part its words from what was filled in. */
-function isFilledIn({ sheet }: MappedSheet, { words }: Landmark): boolean {
-  const [first] = words;
-  const line = sheet.lines.find((one) => one.words.includes(first!))?.words ?? [];
-  const before = line[line.indexOf(first!) - 1];
-  const gap = before ? first!.box.x0 - before.box.x1 : Infinity;
-  const isSpoken = words.length > 1 && words.every(({ text }) => /^\p{Ll}[\p{Ll}]*$/u.test(text));
-  return isSpoken && first!.source === 'text' && gap < BLANK * (first!.box.y1 - first!.box.y0);
-}
-const BLANK = 2;
-
-/** `DOGWOOD GRAVEL  operated by  HORACE LEE` of a sentence. */
-const isWithinLine = ({ sheet }: MappedSheet, { words }: Landmark): boolean =>
-  words.every(({ text }) => /^\p{Ll}+$/u.test(text)) &&
-  sheet.lines.some(({ words: line }) => line.indexOf(words[0]!) > 0);
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);

@@ -1,5 +1,6 @@
 /** The places on a page that a form's data can name. */
 import type { Amid } from './amid.ts';
+import type { CaptionedPage, CaptionSign } from './captions/overCaption.ts';
 
 /** The cell below a label; `across` names labels inside the cell that do not bound it; `depth` in points. */
 export interface WhereBelow {
@@ -15,10 +16,10 @@ export interface WhereBelow {
   readonly unlisted?: true;
   /** Only where the label begins its line or column. */
   readonly starts?: true;
-  /** The label is the end of a longer one: the cell begins where that does. On a page of captions the value stands above it. */
+  /** The label is the end of a longer one: the cell begins where that does. Above it, if anything is, where `caption: 'page'` tells so. */
   readonly run?: true;
-  /** On a page of captions only what stands above the label: `4,477.30` over `Federal income tax withheld`. */
-  readonly orAbove?: true;
+  /** On a captioned page only what stands above the label: `4,477.30` over `Federal income tax withheld`. */
+  readonly caption?: CaptionedPage;
   /** Only where the same label stands left of it in its line, too: a value printed as it was reported and as it is correct. */
   readonly second?: true;
   /** The box is no wider than its label. */
@@ -33,8 +34,6 @@ export interface WhereBelow {
   readonly amid?: Amid;
   /** Not in a row that one of these labels names: `PREVIOUS BALANCE   1,000.00` below the head of a column. */
   readonly unlessBeside?: readonly string[];
-  /** Where a ZIP code or a telephone's number stands right above one of these labels, all labels stand below their values: the print above is meant. */
-  readonly captions?: readonly string[];
 }
 
 /** The left or the right one of two places, the right one in a column that this label heads. */
@@ -102,14 +101,8 @@ export type Where =
   | { readonly block: string }
   /** The rows of a table below a label, as far down as they follow one another, whatever labels head its columns. */
   | { readonly table: string }
-  /** The print right above a label that stands below its value: `May 3, 2024` above `Date of issue`; `amount`: which is the nearest amount; `lines`: all lines of it, on a page of such labels; `whole`: as beside a label; `nearer`: only where what is below stands further off. */
-  | {
-      readonly above: string;
-      readonly amount?: true;
-      readonly lines?: true;
-      readonly whole?: true;
-      readonly nearer?: true;
-    }
+  /** The print right above a label: above a `caption` its value, `May 3, 2024` above `Date of issue`; without that whatever its box stands below. `whole`: as beside a label. */
+  | { readonly above: string; readonly caption?: CaptionSign; readonly whole?: true }
   /** The amount in the column of a table that this heads, on one line or two; `unlessBeside`: as below a label. */
   | { readonly heading: string; readonly unlessBeside?: readonly string[] }
   /** The amount in the row named total of a table, in the column that this heads. */

@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { captionedAt, isAmount, isNear, OF_DEPENDENTS, pairsAt, runsIn } from './gridPairs.ts';
-import { movedLine, movedWord } from './panels.ts';
+import { movedLine, movedWord } from './movedPrint.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { textOf } from '../values/runs.ts';
 

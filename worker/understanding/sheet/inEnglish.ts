@@ -1,6 +1,6 @@
 /** Papers that name everything twice, `Ocupación / Occupation   Cook`: the sheet with its English names only. */
 import type { Word } from '../../reading/page.ts';
-import { movedLine } from './panels.ts';
+import { movedLine } from './movedPrint.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { COUPLE, labelOf } from '../values/people/askedLabels.ts';
 import { splitAtGaps, textOf } from '../values/runs.ts';

@@ -1,6 +1,6 @@
 /** Spells a scanned family name as the surer of two spouses has it, where OCR can read the one for the other: `Hemandez` for Hernandez, `Nifiez` for Núñez. */
 import type { Candidate } from '../candidate.ts';
-import { isSeenInEnglish } from '../closerLook/surerWords.ts';
+import { isSeenInEnglish } from '../closerLook/surerWord.ts';
 
 /** Letters, or pairs of them, that look alike in print; each group is folded to its first. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,8 @@
 import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
 import { beforeNextColumn, statesMoney } from './beforeNextColumn.ts';
-import { afterWords, amountOf, columnsOf, statedMoney } from './money.ts';
+import { amountOf, columnsOf } from './amountOf.ts';
+import { afterWords, statedMoney } from './money.ts';
 import { afterOwnSign } from './oddAmounts.ts';
 import type { Parsed, Shape } from '../shape.ts';
 import { withLostPoints } from './tornAmounts.ts';

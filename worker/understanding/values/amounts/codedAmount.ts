@@ -1,5 +1,5 @@
 /** Box 12 of a W-2: a code of one or two letters and its amount. */
-import { parseAmount } from './money.ts';
+import { parseAmount } from './amountOf.ts';
 import { runsOf, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 

@@ -1,5 +1,6 @@
 /** An amount that is filled into a blank within a line's words, before the amount of the line itself. */
-import { amountOf, columnsOf, rowMoney } from './money.ts';
+import { amountOf, columnsOf } from './amountOf.ts';
+import { rowMoney } from './money.ts';
 import type { Shape } from '../shape.ts';
 import { withLostPoints } from './tornAmounts.ts';
 

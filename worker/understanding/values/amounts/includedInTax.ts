@@ -1,7 +1,7 @@
 /** A tax behind what its name says it includes: `Total tax, including self-employment tax of 7,693      11,341`. */
 import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
-import { parseAmount } from './money.ts';
+import { parseAmount } from './amountOf.ts';
 import { runsOf, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 

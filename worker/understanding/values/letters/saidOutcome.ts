@@ -1,7 +1,7 @@
 /** What a letter says in a sentence of how a federal return ended: `your federal return shows a refund of $2,307`. */
 import type { Word } from '../../../reading/page.ts';
 import { STATES } from '../places/states.ts';
-import { parseAmount } from '../amounts/money.ts';
+import { parseAmount } from '../amounts/amountOf.ts';
 import { toLines } from '../../sheet/sheet.ts';
 import { textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';

@@ -1,6 +1,6 @@
 /** The sentences of a letter that speak of a federal return and of its own year, and the one amount that they tell. */
 import type { Word } from '../../../reading/page.ts';
-import { parseAmount } from '../amounts/money.ts';
+import { parseAmount } from '../amounts/amountOf.ts';
 import { textOf } from '../runs.ts';
 import { namesState, sentencesOf, withoutPaid } from './saidOutcome.ts';
 import type { Shape } from '../shape.ts';

@@ -1,7 +1,7 @@
 /** A broker that keeps nothing but cash is a bank to its client: what is left in cash at the end is all that there is. */
 import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
-import { parseAmount } from '../amounts/money.ts';
+import { parseAmount } from '../amounts/amountOf.ts';
 import { runsOf, textOf } from '../runs.ts';
 import type { Parsed, Shape } from '../shape.ts';
 

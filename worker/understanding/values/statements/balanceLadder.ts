@@ -9,7 +9,7 @@ import { laddersOf, laddersStacked, type Rung } from './ladderLines.ts';
 import { withLostCents } from '../amounts/lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from '../oncePerPage.ts';
-import { parseAmount } from '../amounts/money.ts';
+import { parseAmount } from '../amounts/amountOf.ts';
 import { wholesOf } from './partsOfSums.ts';
 import type { Shape } from '../shape.ts';
 import { withUnsaidSigns } from './unsaidSigns.ts';

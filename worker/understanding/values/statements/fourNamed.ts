@@ -2,7 +2,7 @@
 import type { Word } from '../../../reading/page.ts';
 import { startsWithDay } from '../../locate/headings.ts';
 import { endsInAmount } from '../amounts/endsInAmount.ts';
-import { parseAmount } from '../amounts/money.ts';
+import { parseAmount } from '../amounts/amountOf.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
 
 /** An amount and what stands beside, above or below it. */

@@ -5,7 +5,7 @@ import { toLines } from '../../sheet/sheet.ts';
 import { daysBehindPrint, partsOf } from './besideLedger.ts';
 import { withCentsJoined } from '../amounts/centsApart.ts';
 import { endsInAmount } from '../amounts/endsInAmount.ts';
-import { parseAmount } from '../amounts/money.ts';
+import { parseAmount } from '../amounts/amountOf.ts';
 import { textOf } from '../runs.ts';
 
 export interface Figure {

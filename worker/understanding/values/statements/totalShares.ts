@@ -3,7 +3,7 @@ import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
 import { endsInAmount } from '../amounts/endsInAmount.ts';
 import { addUp, fromTo } from './fourNamed.ts';
-import { parseAmount } from '../amounts/money.ts';
+import { parseAmount } from '../amounts/amountOf.ts';
 import { oncePerPage } from '../oncePerPage.ts';
 import { textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';

@@ -1,10 +1,11 @@
-/** Boxes set one right below the other, each with its label at its foot: no gap tells whether a label is that of the print above it or below it. */
-import type { Word } from '../../reading/page.ts';
-import type { MappedSheet } from './cells.ts';
-import type { Landmark } from '../labels/landmarks.ts';
-import { areInLine, type Located } from './located.ts';
-import { isInside } from '../sheet/sheet.ts';
-import { runsOf } from '../values/runs.ts';
+/** Captions of boxes set one right below the other: no gap tells whether a label is that of the print above it or below it, but its column does. */
+import type { Word } from '../../../reading/page.ts';
+import type { Landmark } from '../../labels/landmarks.ts';
+import { isInside } from '../../sheet/sheet.ts';
+import { runsOf } from '../../values/runs.ts';
+import type { MappedSheet } from '../cells.ts';
+import type { Located } from '../located.ts';
+import { nextInRow } from './printOver.ts';
 
 /** Points by which what begins alike may be off. */
 const SAME_START = 3;
@@ -41,9 +42,7 @@ function findOut(map: MappedSheet): boolean {
 /** The lines between a label and the one above it that begin where it does, as far right as the next label of its row. */
 export function cellAbove(map: MappedSheet, label: Landmark): Located[] {
   const { x0, x1, y0 } = label.box;
-  const next = map.landmarks
-    .filter((other) => areInLine(other, label) && other.startsRun && other.box.x0 > x1)
-    .reduce((nearest, other) => Math.min(nearest, other.box.x0), map.sheet.width);
+  const next = Math.min(nextInRow(map, label), map.sheet.width);
   const top = map.landmarks
     .filter(({ box }) => box.y1 < y0 && box.x0 < x1 && box.x1 > x0)
     .reduce((lowest, { box }) => Math.max(lowest, box.y1), 0);
