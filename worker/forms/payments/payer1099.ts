@@ -15,6 +15,7 @@ const payerBoxes = [
 ];
 
 export const payer1099: readonly FieldRule[] = [
+  { to: ['fields.payerName'], as: 'payerBesideTin', where: [{ anywhere: 'page' }] },
   {
     to: { name: ['fields.payerName'] },
     as: 'businessBlock',
@@ -27,6 +28,7 @@ export const payer1099: readonly FieldRule[] = [
       { letter: 'sender', unless: payerBoxes },
       { letter: 'head', unless: payerBoxes },
     ],
+    when: { field: 'fields.payerName', isMissing: true },
   },
   {
     to: ['fields.payerTin'],

@@ -39,6 +39,25 @@ describe('statements of brokers and banks', () => {
     expect(both).toMatchObject({ 'fields.interestIncome': 61.02 });
   });
 
+  it('name the company behind a mark beside its number, above its own town', () => {
+    const payer = (town: string) =>
+      read(`
+LARK*TRADE from Cottonwood                                     2024 CONSOLIDATED 1099
+
+Lark*Trade Securities LLC                Payer's Federal Tax ID:   47-5510226
+P.O. Box 118, ${town}
+                                                     Recipient's Tax ID:   951-20-4477
+
+ODALYS FERREIRA
+77 PINE ST APT 2
+LINCOLN NE 68508
+
+1a   Total Ordinary Dividends    $410.15      1   Interest Income     $61.02
+1b   Qualified Dividends         $310.15      2   Early Withdrawal Penalty   $0.00`)['fields.payerName'];
+    expect(payer('Omaha, NE 68101-0118')).toBe('Lark*Trade Securities LLC');
+    expect(payer('Account 5614-8830')).toBe('LARK*TRADE from Cottonwood');
+  });
+
   it('bear the head of who pays on their pages of instructions, too', () => {
     const page = `
 COTTONWOOD BROKERAGE LLC                                       2022 FORM 1099-DIV

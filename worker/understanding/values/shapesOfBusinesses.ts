@@ -9,6 +9,7 @@ import { firmInHead } from './businesses/firmInHead.ts';
 import { formCode } from './numbers/formCode.ts';
 import { headedBusiness, headedCode } from './businesses/headedBusiness.ts';
 import { formedAs, legalForm, statedLegalForm } from './businesses/legalForm.ts';
+import { payerBesideTin } from './businesses/payerBesideTin.ts';
 import { code } from './licences/licenceNumber.ts';
 import { holdersPhone } from './licences/holdersPhone.ts';
 import { businessName, companyName } from './names/firmNames.ts';
@@ -66,6 +67,7 @@ export const BUSINESSES = {
   nameAboveAddress,
   businessName,
   partyName,
+  payerBesideTin,
   companyName,
   authority,
   issuerName,
