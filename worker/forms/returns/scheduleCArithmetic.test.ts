@@ -67,4 +67,30 @@ Part I    Income
     expect(of('fields.homeOfficeExpenses')).toBeUndefined();
     expect(of('fields.netProfit')).toMatchObject({ value: 24710, isVerified: true });
   });
+
+  it('When the amount of a row stands a little high, then it is not that of the blank row above', () => {
+    const receipts = (y: number) => {
+      const page = printedPage([
+        [46, 40, 'SCHEDULE C       Profit or Loss From Business       OMB No. 1545-0074     2024'],
+        [46, 52, '(Form 1040)      (Sole Proprietorship)'],
+        [46, 66, 'Name of proprietor                                    Social security number (SSN)'],
+        [46, 76, 'Philippa J Brandt                                     978-05-3316'],
+        [46, 257, '1   Gross receipts or sales. See instructions for line 1'],
+        [462, 257, '1              68,410'],
+        [46, 281, '2   Returns and allowances'],
+        [462, 279, '2'],
+        [46, 293, '3   Subtract line 2 from line 1'],
+        [462, 291, '3'],
+        [523, y, '68,410'],
+        [46, 305, '4   Cost of goods sold (from line 42)'],
+        [462, 303, '4              14,902'],
+        [46, 338, '7   Gross income. Add lines 5 and 6'],
+        [462, 338, '7              53,508'],
+      ]);
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.9 }));
+      const [form] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+      return form!.values.find(({ to }) => to === 'fields.grossReceipts')?.value;
+    };
+    expect([receipts(291), receipts(289.7)]).toEqual([68410, 68410]);
+  });
 });

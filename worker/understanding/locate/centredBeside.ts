@@ -27,6 +27,8 @@ export function centredBeside(map: MappedSheet, { box: label }: Landmark, row: B
       box.y0 > label.y1 - 1 &&
       box.y0 - label.y1 < LINE_STEP * high,
   );
+  // `3 Subtract line 2 from line 1` is the next row of a form, whose amount may stand a little high
+  if (map.landmarks.some(({ hasNumber, words: [first] }) => hasNumber && first === second)) return [];
   if (!second) return aroundMiddle(map, label, row);
   const step = middle(second.box) - middle(label);
   const between = middle(label) + step / 2;
