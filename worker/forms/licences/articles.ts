@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 
 const near = (labels: readonly string[]): Where[] =>
-  labels.flatMap((label) => [{ right: label }, { below: label, depth: 30 }]);
+  labels.flatMap((label) => [{ right: label }, { below: label, depth: 30, run: true }]);
 
 const officesOf = (company: string) => [
   `address of the principal office of the ${company} is`,

@@ -93,7 +93,6 @@ export const numbers = [
   'permit/license number',
   'license/certificate number',
   'certification number',
-  'control number',
   'license control number',
   'license control no',
   'customer number',
@@ -134,7 +133,7 @@ export const numbers = [
 ];
 
 /** What may be anything else's number. */
-export const anyNumbers = ['no', 'number'];
+export const anyNumbers = ['control number', 'control no', 'control id', 'no', 'number'];
 
 /** Whose tax it is may stand before these: `Illinois Business Tax no. (Account ID)`, `NM Business Tax Identification Number`. */
 export const taxNumbers = [

@@ -46,7 +46,6 @@ const PAPERS = [
   'hic',
   'mhic',
   'home improvement contractor',
-  'control',
   'file',
   'filing',
   'record',

@@ -35,7 +35,8 @@ export function addressee(map: MappedSheet): Word[] {
     !isHeadOfInstructions(map, block) &&
     !isHeadedContact(block) &&
     !(isLicence(map) && (areAnswers(map, block) || isToOffice(map, block))) &&
-    !isText(block);
+    !isText(block) &&
+    !isSigned(block);
   const windows = aboveGreeting(map, addressBlocks(map, areAlignedOrCentred)).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));
@@ -51,6 +52,9 @@ export function addressee(map: MappedSheet): Word[] {
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
 }
+
+/** `Sincerely,`, `Mahalo,` and below it who writes, and from where. */
+const isSigned = (block: readonly Word[]) => /^\p{Lu}\p{Ll}+,$/u.test(textOf(toLines(block)[0]?.words ?? []));
 
 /** Of a letter the block above `Dear Client`: below it stands who signs, and where they are. */
 function aboveGreeting({ sheet }: MappedSheet, blocks: Word[][]): Word[][] {

@@ -89,7 +89,11 @@ export function withWhole(map: MappedSheet, name: Word[]): Word[] {
   const { y1, y0 } = around(name.map(({ box }) => box));
   const rest = runsOf(map.free, COLUMN_GAP).find(
     ([first]) =>
-      /^(?:and|&|for)$/i.test(first!.text) &&
+      (/^(?:and|&|for)$/i.test(first!.text) ||
+        // `Florida Department` above `of Revenue`
+        (/^of$/i.test(first!.text) &&
+          BODY.test(name.at(-1)!.text) &&
+          Math.abs(first!.box.x0 - name[0]!.box.x0) < SAME_LEFT)) &&
       first!.box.y0 > y0 &&
       first!.box.y0 - y1 < y1 - y0 &&
       // `Business Registration and Licensing`, of which a label owns the beginning

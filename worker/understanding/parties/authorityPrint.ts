@@ -19,7 +19,7 @@ export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescri
 
 /** A title, with its price or without, but no `Department of Business License`; or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`; `Citizen Access - Record BUS-2025-00884` of a portal. */
 export const NO_AUTHORITY =
-  /(?<!\b(?:department|division|bureau|office) of business )\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\bpursuant to\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
+  /(?<!\b(?:department|division|bureau|office) of business )\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\bpursuant to\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b|^(?:mail|inbox)$/i;
 
 /** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below; `CITY SEAL` where one belongs. */
 export const ofSeal = (run: readonly Word[]) =>

@@ -26,10 +26,16 @@ export const tradedName: Shape = (words, cell) => {
   const parts = businessName(words, cell);
   const value = parts?.value && behindOwner(parts.value);
   // `DEPARTMENT OF REVENUE` beside `doing business as`: who wrote it
-  return value && !isOffice(value.words) && !isSaid(value.words) && !TITLE.test(textOf(value.words))
+  return value &&
+    !isOffice(value.words) &&
+    !isSaid(value.words) &&
+    !isOneSmall(value.words) &&
+    !TITLE.test(textOf(value.words))
     ? { value }
     : null;
 };
+/** `above` behind `business named`, which a scan makes of it: a word of a sentence. */
+const isOneSmall = (words: readonly Word[]) => words.length === 1 && /^\p{Ll}+$/u.test(words[0]!.text);
 /** `FICTITIOUS BUSINESS NAME` above `STATEMENT`, `STORE, BUSINESS & OCCUPATIONAL` above `PRIVILEGE LICENSE`: the title goes on. */
 const TITLE =
   /^(?:(?:statement|certificate|registration|privilege|tax|license|permit|receipt|application)(?: of)? ?)+$/i;

@@ -13,6 +13,8 @@ describe('A name', () => {
     'Juniper Interiors',
     'TRES HERONES COCINALLC',
     'Grace Lutheran Church',
+    'Mount Olive A.M.E. Zion Church',
+    'Second Missionary Church',
     'Church of the Open Road',
     'Ely Rotary Club',
     'Iglesia Bautista Emanuel',

@@ -37,7 +37,7 @@ const KINDS =
 /** `Grace Lutheran Church of Belfield`, `Ely Rotary Club`, `Harlan VFW Post 9`, `Harbor Family Child Care`; who is called Marina Church, or Christian Church, is a person. */
 const ORGANISATION = new RegExp(
   [
-    '\\b(?:lutheran|baptist|methodist|presbyterian|catholic|episcopal|evangelical|orthodox|pentecostal|mennonite|congregational|reformed|bible|community) church\\b',
+    '\\b(?:lutheran|baptist|methodist|presbyterian|catholic|episcopal|evangelical|orthodox|pentecostal|mennonite|congregational|reformed|bible|community|zion|missionary|apostolic|holiness|covenant|unitarian|adventist|a\\.?m\\.?e\\.?) church\\b',
     '\\blaw (?:offices?|firm)\\b',
     '\\bchurch of\\b|\\biglesia\\b',
     '\\bclub\\b|\\bboosters\\b|\\blittle league\\b|\\bschool district\\b|\\bhomeowners\\b',

@@ -168,6 +168,16 @@ describe('the spelling of a business on a scan', () => {
   );
 });
 
+describe('what a business trades as', () => {
+  it('When one small word stands there, then a sentence goes on', () => {
+    const traded = (text: string) =>
+      SHAPES.tradedName(scanned([0, text]), { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
+    expect(traded('above')).toBeUndefined();
+    expect(traded('Above')).toBe('Above');
+    expect(traded('pine & dune')).toBe('pine & dune');
+  });
+});
+
 describe('the name of a person on a scan', () => {
   const personIn = (text: string, source: Word['source'] = 'ocr') =>
     SHAPES.personName(wordsAt([0, 0, text], { source, confidence: 0.95 }), { x0: 0, y0: 0, x1: 612, y1: 20 })
