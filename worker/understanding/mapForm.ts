@@ -17,12 +17,13 @@ import { ofLatestYear } from './years/latestYear.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { isGrid, unfoldGrids } from './sheet/grids.ts';
 import { unfoldPanels } from './sheet/panels.ts';
+import { withoutVoided } from './sheet/withoutVoided.ts';
 import { withoutPriorYears } from './years/withoutPriorYears.ts';
 
 /** Sheets of a form with their labels found; several copies on a page become sheets of their own. */
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
   const labels = allLabels(form);
-  return sheets.flatMap((page) => {
+  return sheets.map(withoutVoided).flatMap((page) => {
     const whole = withoutCallOuts(form, form.hasPanels ? inEnglish(page) : page);
     const latest = form.hasYearColumns || form.mayCompareYears ? ofLatestYear(whole) : whole;
     const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(latest)) : latest;

@@ -44,6 +44,55 @@ identification number 984-11-2207.`),
   });
 });
 
+describe('A letter that tells both numbers in one sentence', () => {
+  it('When the payer’s is broken between two lines, then the recipient’s is not told as theirs', () => {
+    const values = readPage(
+      typedPage(`
+ASSATEAGUE MARSH LAND TRUST
+6213 Maddox Blvd, Chincoteague Island, VA 23336
+
+Saltmarsh Grazing & Hay LLC
+24110 Fleming Rd, Bldg B
+Horntown, VA 23395
+
+Re: Substitute Form 1099-MISC, Miscellaneous Information, calendar year 2022
+
+This letter takes the place of the printed form. Our federal identification number (payer's TIN) is 54-
+6190027, and the recipient's TIN we have on file for Saltmarsh Grazing & Hay LLC is 88-3017745.
+During 2022 we paid you rents (box 1) of $18,600.00 for the Assateague Road pastures.`),
+    );
+    expect(values).toMatchObject({ 'fields.rents': 18600 });
+    expect(values['fields.payerTin']).not.toBe('88-3017745');
+  });
+});
+
+describe('A 1099 for two owners', () => {
+  it('When the second one is marked as a joint one, then the first alone is named', () => {
+    expect(
+      readPage(
+        typedPage(`
+Copper Basin Federal Credit Union                            1099-INT
+PO Box 915, Anaconda, MT 59711-0915                          Interest Income
+Payer's Federal ID: 81-0237764                               Tax year 2023
+
+
+   Ms Evangeline Two Bulls
+   Mr Rory Two Bulls (joint)
+   1308 E Park Ave Apt 5
+   Anaconda MT 59711
+
+
+Recipient's TIN          Member number          Statement date
+XXX-XX-4163              ****2208               01/17/2024
+
+1      Interest income                                       $1,906.37
+2      Early withdrawal penalty                              $35.12
+4      Federal income tax withheld                           $0.00`),
+      ),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Evangeline Two Bulls' });
+  });
+});
+
 describe('A letter with the boxes of a 1099-R as a table', () => {
   it('When it greets the recipient, then the sentence below is nobody’s name', () => {
     expect(

@@ -33,7 +33,11 @@ export const payer1099: readonly FieldRule[] = [
   {
     to: ['fields.payerTin'],
     as: 'ein',
-    where: [...payerTin.map((right) => ({ right })), ...below(payerTin), ...below(payerTin, FOOT)],
+    where: [
+      ...payerTin.map((right) => ({ right })),
+      // not `our number (payer's TIN) is` of a letter
+      ...[...below(payerTin), ...below(payerTin, FOOT)].map((where) => ({ ...where, starts: true as const })),
+    ],
   },
   // at the end of a block that bears its heading alone
   {

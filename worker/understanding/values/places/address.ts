@@ -95,6 +95,9 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place | null
 const nameEither = (words: readonly Word[]) =>
   words.length <= 7 && words.some(({ text }) => /^or$/i.test(text));
 
+/** `Mr Rory Two Bulls (joint)` below whoever is named first. */
+const isJoint = (words: readonly Word[]) => /\((?:joint(?: owner)?|co-?owner|jt)\)$/i.test(textOf(words));
+
 /** In text no label is misread, nor is any set in capitals: half of a name may be such words, `STATE EMPLOYEES RETIREMENT SYSTEM`. */
 const SPEECH_SHARE = 0.6;
 const mayBeMisread = (print: readonly Word[]) =>
@@ -114,7 +117,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
     const own = split.names.filter(
       ({ words: print }, at) =>
-        !(at > 0 && (nameEither(print) || isMailStop(print) || isCustody(print))) &&
+        !(at > 0 && [nameEither, isJoint, isMailStop, isCustody].some((is) => is(print))) &&
         !isFormSpeech(textsOf(print), mayBeMisread(print) ? 0.5 : SPEECH_SHARE) &&
         !isLabelRest(textsOf(print)) &&
         !isPartyHead(print),
