@@ -15,7 +15,6 @@ const payerBoxes = [
 ];
 
 export const payer1099: readonly FieldRule[] = [
-  { to: ['fields.payerName'], as: 'payerBesideTin', where: [{ anywhere: 'page' }] },
   {
     to: { name: ['fields.payerName'] },
     as: 'businessBlock',
@@ -24,11 +23,11 @@ export const payer1099: readonly FieldRule[] = [
       ...["payer's name", 'payer', 'paid by'].map((right): Where => ({ right, colon: true })),
       ...payers.flatMap((who) => [`${who}'s name`, `${who}'s name and address`]).map(listed),
       ...alone(payerAlone),
+      { letter: 'besideTin', unless: payerBoxes },
       { letter: 'stacked', unless: payerBoxes },
       { letter: 'sender', unless: payerBoxes },
       { letter: 'head', unless: payerBoxes },
     ],
-    when: { field: 'fields.payerName', isMissing: true },
   },
   {
     to: ['fields.payerTin'],

@@ -12,7 +12,7 @@ import type { WhereRight } from './where.ts';
 export function isMeantBeside(map: MappedSheet, where: WhereRight, place: Landmark): boolean {
   if (place.startsRun ? where.inside : where.starts) return false;
   // `Original - County; Copy - Registrant; Copy - Newspaper`: one of a list within a line
-  if (place.words.at(-1)!.text.endsWith(';')) return false;
+  if (place.words.at(-1)?.text.endsWith(';')) return false;
   if (where.starts && (isFilledIn(map, place) || headsGrid(map, place))) return false;
   if (where.whole && !isWhole(map, place)) return false;
   if (where.sum && !isSum(map, place)) return false;

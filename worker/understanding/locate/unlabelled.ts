@@ -13,6 +13,7 @@ import { letterHead } from '../parties/letter.ts';
 import { isMailOnly } from '../parties/isMailOnly.ts';
 import type { Located } from './located.ts';
 import { namesake } from '../parties/namesake.ts';
+import { payerBesideTin } from '../parties/payerBesideTin.ts';
 import { around, type Sheet } from '../sheet/sheet.ts';
 import { stackedHead } from '../parties/stackedHead.ts';
 import { runsOf } from '../values/runs.ts';
@@ -20,6 +21,7 @@ import { runsOf } from '../values/runs.ts';
 const LETTER = {
   head: letterHead,
   stacked: stackedHead,
+  besideTin: payerBesideTin,
   addressed: addressedHead,
   sender: senderBlock,
   authority: authorityHead,

@@ -108,7 +108,7 @@ export type Where =
   /** The amount in the row named total of a table, in the column that this heads. */
   | { readonly total: string }
   /**
-   * The name at the top of a letter, only where it is broken into lines of a word or two (`stacked`), only above an address (`addressed`), the longer one with its address that begins so (`sender`), the authority's on a licence, the bank's name,
+   * The name at the top of a letter, only where it is broken into lines of a word or two (`stacked`), the payer's beside its own number (`besideTin`), only above an address (`addressed`), the longer one with its address that begins so (`sender`), the authority's on a licence, the bank's name,
    * the block of name and address that shows in the envelope's window, the same name above a street
    * where that is a box of the post office (`premises`), below a name printed elsewhere, too (`namesake`), and who pays whom on the slip that goes back with a payment; `greeted`: only where the letter speaks to that name, `only`: or where nobody else's address is printed; `unless`: not where one of
    * these labels is printed, whose box holds it.
@@ -117,6 +117,7 @@ export type Where =
       readonly letter:
         | 'head'
         | 'stacked'
+        | 'besideTin'
         | 'addressed'
         | 'sender'
         | 'authority'

@@ -9,7 +9,6 @@ import { firmInHead } from './businesses/firmInHead.ts';
 import { formCode } from './numbers/formCode.ts';
 import { headedBusiness, headedCode } from './businesses/headedBusiness.ts';
 import { formedAs, legalForm, statedLegalForm } from './businesses/legalForm.ts';
-import { payerBesideTin } from './businesses/payerBesideTin.ts';
 import { code } from './licences/licenceNumber.ts';
 import { holdersPhone } from './licences/holdersPhone.ts';
 import { businessName, companyName } from './names/firmNames.ts';
@@ -67,7 +66,6 @@ export const BUSINESSES = {
   nameAboveAddress,
   businessName,
   partyName,
-  payerBesideTin,
   companyName,
   authority,
   issuerName,
