@@ -33,5 +33,7 @@ describe('a label with its value beside it', () => {
   it('When a semicolon ends it, then it is one of a list', () => {
     expect(isMeant({})).toBe(true);
     expect(isMeant({ words: wordsAt([40, 40, 'Registrant;']) })).toBe(false);
+    // of a colon on a scan
+    expect(isMeant({ words: wordsAt([40, 40, 'Registrant;'], { source: 'ocr' }) })).toBe(true);
   });
 });

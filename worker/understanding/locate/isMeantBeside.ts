@@ -11,8 +11,7 @@ import type { WhereRight } from './where.ts';
 /** Not where the label is a word of a sentence, or heads what stands below it, if the rule says so. */
 export function isMeantBeside(map: MappedSheet, where: WhereRight, place: Landmark): boolean {
   if (place.startsRun ? where.inside : where.starts) return false;
-  // `Original - County; Copy - Registrant; Copy - Newspaper`: one of a list within a line
-  if (place.words.at(-1)?.text.endsWith(';')) return false;
+  if (isOfList(map, place)) return false;
   if (where.starts && (isFilledIn(map, place) || headsGrid(map, place))) return false;
   if (where.whole && !isWhole(map, place)) return false;
   if (where.sum && !isSum(map, place)) return false;
@@ -25,6 +24,14 @@ export function isMeantBeside(map: MappedSheet, where: WhereRight, place: Landma
   if (where.twin && !isTwin(map, where.twin, place)) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
+}
+
+/** `Original - County; Copy - Registrant; Copy - Newspaper`: one of a list within a line. A scan makes a semicolon of a colon: there the dash before it tells. */
+function isOfList({ sheet }: MappedSheet, { words }: Landmark): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last?.text.endsWith(';')) return false;
+  const line = sheet.lines.find((one) => one.words.includes(first))?.words ?? [];
+  return last.source !== 'ocr' || /^[-–—]$/.test(line[line.indexOf(first) - 1]?.text ?? '');
 }
 
 const isBehind = ({ landmarks }: MappedSheet, label: string, place: Landmark): boolean =>
