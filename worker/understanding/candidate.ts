@@ -64,7 +64,9 @@ const wholeOf = (one: Candidate, rivals: readonly Candidate[]): Candidate => {
     const lost = all.length - words.length;
     return at > 0 && lost > 0 && words.slice(at).every((word, place) => word === all[at + lost + place]);
   };
-  return rivals.find((rival) => rival.confidence >= CLEAR && isWhole(rival)) ?? one;
+  const whole = rivals.find((rival) => rival.confidence >= CLEAR && isWhole(rival));
+  // which may itself have lost one
+  return whole ? wholeOf(whole, rivals) : one;
 };
 const keysOf = ({ value }: Candidate) => String(value).toLowerCase().split(' ');
 const CLEAR = 0.8;

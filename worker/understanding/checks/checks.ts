@@ -69,12 +69,11 @@ export function runChecks(
   });
 }
 
-/** `$8,730` at 0.28 and at 0.21 where 58,730 is written twice: what is hardly legible is misread alike in both places, and no copy proves it. */
+/** `$8,730` at 0.28 and at 0.21 where 58,730 is written twice: what is hardly legible is misread alike in both places, and no copy proves it; a share of it would. */
 function isMisreadTwice(check: CheckRule, candidates: readonly Candidate[]): boolean {
   const told = candidates.filter(({ to }) => pathsOf(check).includes(to));
-  return (
-    told.length === 2 && told.every(({ source, confidence }) => source === 'ocr' && confidence < LEGIBLE)
-  );
+  const isCopy = told.length === 2 && told[0]!.value === told[1]!.value;
+  return isCopy && told.every(({ source, confidence }) => source === 'ocr' && confidence < LEGIBLE);
 }
 const LEGIBLE = 0.4;
 

@@ -13,7 +13,7 @@ export function lackingAmount(check: CheckRule, amounts: Amounts): number | null
   const lacking = amounts.get(gives)! - total(plus) + total(minus);
   const open = lacking > 0 ? plus : minus;
   const isOpen = open.some((path) => blank.includes(path) && !amounts.has(path));
-  return check.rate === undefined && isOpen ? Math.abs(lacking) : null;
+  return check.rate === undefined && isOpen ? toCents(Math.abs(lacking)) : null;
 }
 
 /** The checks, but for failing ones that lack an amount which the form prints clearly and no value has: they say nothing of the others. */
@@ -25,7 +25,9 @@ export function withoutUnreadLines(
   const amounts = amountsOf(values);
   const taken = new Set(amounts.values());
   const isPrinted = (amount: number) =>
-    maps.some(({ free }) => free.some((word) => isClear(word) && parseAmount(word.text) === amount));
+    maps.some(({ free }) =>
+      free.some((word) => isClear(word) && toCents(parseAmount(word.text) ?? 0) === amount),
+    );
   return checks.filter((check) => {
     const lacking = holdsAmong(check, amounts) === false ? lackingAmount(check, amounts) : null;
     return lacking === null || isOfOneFigure(lacking) || taken.has(lacking) || !isPrinted(lacking);
@@ -35,5 +37,8 @@ export function withoutUnreadLines(
 const isClear = ({ source, confidence }: Word) => source !== 'ocr' || confidence >= CLEAR;
 const CLEAR = 0.8;
 
+/** Sums of fractions miss by less than a cent. */
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
 /** 300, 50,000: so much a sum is wrong by where one figure was misread or lost. */
-const isOfOneFigure = (amount: number) => /^[\d.]0*$/.test(String(amount));
+const isOfOneFigure = (amount: number) => /^\d0*$/.test(String(amount));

@@ -22,9 +22,10 @@ const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|fo
 export function placeTold({ sheet }: MappedSheet): Word[] | undefined {
   const speech = speechOf(sheet.lines.flatMap(({ words }) => words));
   const [place] = wordsAfter(speech, PLACE_GRANTS).map((print) => {
-    const end = print.findIndex(
-      ({ text }, at) => /,$/.test(text) || isSmall(print[at + 1]!) || VERB.test(print[at + 1]!.text),
-    );
+    const end = print.findIndex(({ text }, at) => {
+      const next = print[at + 1];
+      return text.endsWith(',') || !next || isSmall(next) || VERB.test(next.text);
+    });
     const name = print.slice(0, end + 1);
     return inOneLine(name.map((word) => ({ ...word, text: word.text.replace(/,$/, '') })));
   });
