@@ -21,6 +21,7 @@ describe('A folder', () => {
     expect(() => makeFolder(path.join(file, 'a', 'b'))).toThrow('ENOTDIR');
   });
 
+  // elsewhere no folder refuses root as /proc does
   const onLinux = process.platform === 'linux' ? it : it.skip;
   onLinux('where the system makes none is an error, too', () => {
     for (const folder of ['/proc/none', '/proc/none/below']) expect(() => makeFolder(folder)).toThrow();

@@ -61,6 +61,7 @@ describe('A backup', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('under way') });
   });
 
+  // elsewhere no folder refuses root as /proc does
   const onLinux = process.platform === 'linux' ? it : it.skip;
   onLinux('into a folder that cannot be made is refused', async () => {
     const refused = await runAdmin(['backup', '/proc/none/below']);

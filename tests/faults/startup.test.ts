@@ -58,6 +58,7 @@ describe('When the portal starts', () => {
 });
 
 describe('When readers cannot start', () => {
+  // only there a worker starts its readers through prlimit and setpriv
   const onLinux = process.platform === 'linux' ? it : it.skip;
   onLinux(
     'F34: then documents wait and the portal says so, and they are read once readers can',

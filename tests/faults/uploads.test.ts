@@ -57,6 +57,7 @@ async function orphans(): Promise<number> {
 }
 
 describe('When uploads are broken off', () => {
+  // only there /proc tells the connections and the memory of a process
   const onLinux = process.platform === 'linux' ? it : it.skip;
   onLinux(
     'F33: again and again, then nothing of them stays: no file, no connection, no memory',

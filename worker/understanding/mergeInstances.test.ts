@@ -1,19 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Candidate } from './candidate.ts';
 import type { FormInstance } from './formInstance.ts';
 import { mergeInstances } from './mergeInstances.ts';
 import { scheduleC } from '../forms/returns/scheduleC.ts';
 import { scheduleK1Of1065 } from '../forms/businessReturns/scheduleK1.ts';
+import { scannedValue } from './testing/scannedValue.ts';
 
-const value = (to: string, given: string): Candidate => ({
-  to: to as Candidate['to'],
-  value: given,
-  page: 1,
-  box: null,
-  confidence: 1,
-  source: 'text',
-  use: 'direct',
-});
+const value = (to: string, given: string) => scannedValue(to, given, { confidence: 1, source: 'text' });
 const business = (name: string, ein?: string): FormInstance => ({
   definition: scheduleC,
   recognised: { form: 'Schedule C', taxYear: 2023, pages: [1] },

@@ -122,10 +122,6 @@ export const otherLabels = [
   ...['registrant', 'owner', 'applicant', 'license holder', 'licensee', 'permittee'].map(
     (whose) => `signature of ${whose}`,
   ),
-];
-
-/** Labels of what answers no question. */
-export const unasked = [
   // `Issued in accordance with Act 12`: by what right, and not when; `issued pursuant to` heads papers, and tells that the head names nobody
   ...['in accordance with', 'by virtue of', 'on the basis of', 'subject to'].map((why) => `issued ${why}`),
   'business name and mailing address',

@@ -2,7 +2,7 @@
 import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
-import { unasked, otherLabels } from './besideLicences.ts';
+import { otherLabels } from './besideLicences.ts';
 import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
@@ -165,7 +165,6 @@ export const businessLicense: FormDefinition = {
     ...telling.namedNumbers.slice(4),
     ...otherLabels,
     ...telling.grantees.slice(2),
-    ...unasked,
     ...othersPeople,
     ...places.othersBlocks,
   ],

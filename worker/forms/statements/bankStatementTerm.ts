@@ -51,17 +51,17 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /** The last one's day and this one's: `Last statement: July 31, 2024`; this one's period begins on the day after. */
-export const sinceLast: readonly (readonly [last: string, own: string])[] = [
-  ...['last', 'previous', 'prior'].flatMap((which) =>
+export const sinceLast: readonly (readonly [last: string, own: string])[] = ['last', 'previous', 'prior']
+  .flatMap((which) =>
     ['statement', 'stmt'].flatMap((paper) => [`${which} ${paper}`, `${which} ${paper} date`]),
-  ),
-].flatMap((last): [string, string][] =>
-  ['statement', 'stmt'].flatMap((paper): [string, string][] => [
-    [last, `this ${paper}`],
-    [last, `this ${paper} date`],
-    [last, `${paper} date`],
-  ]),
-);
+  )
+  .flatMap((last) =>
+    ['statement', 'stmt'].flatMap((paper): [string, string][] => [
+      [last, `this ${paper}`],
+      [last, `this ${paper} date`],
+      [last, `${paper} date`],
+    ]),
+  );
 
 /** The first day alone, beside which the last statement's day says less. */
 export const begun = [

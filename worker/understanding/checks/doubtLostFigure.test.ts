@@ -4,16 +4,10 @@ import { taxSummary } from '../../forms/summaries/taxSummary.ts';
 import type { Candidate } from '../candidate.ts';
 import { doubtLostFigure } from './doubtLostFigure.ts';
 import { isSureEnough } from './isSureEnough.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const amount = (to: TargetPath, value: number, source: Candidate['source'] = 'ocr'): Candidate => ({
-  to,
-  value,
-  page: 1,
-  box: null,
-  confidence: 0.95,
-  source,
-  use: 'direct',
-});
+const amount = (to: TargetPath, value: number, source: Candidate['source'] = 'ocr') =>
+  scannedValue(to, value, { source, confidence: 0.95 });
 const shown = (interest: number, total: number, source: Candidate['source'] = 'ocr') =>
   doubtLostFigure(taxSummary.checks ?? [], [
     amount('fields.wages', 51200, source),

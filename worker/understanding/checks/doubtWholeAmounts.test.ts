@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from '../candidate.ts';
 import { doubtWholeAmounts } from './doubtWholeAmounts.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const amount = (to: Candidate['to'], value: number, hasCents?: boolean): Candidate => ({
-  ...{ to, value, page: 1, box: null, confidence: 0.92, source: 'ocr', use: 'direct' },
-  ...(hasCents !== undefined && { hasCents }),
-});
+const amount = (to: string, value: number, hasCents?: boolean) =>
+  scannedValue(to, value, { confidence: 0.92, ...(hasCents !== undefined && { hasCents }) });
 const wages = [
   amount('fields.wages', 59481.6, true),
   amount('fields.socialSecurityWages', 59481.6, true),

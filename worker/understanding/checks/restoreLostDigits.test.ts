@@ -6,16 +6,10 @@ import { w2 } from '../../forms/wages/w2.ts';
 import type { Candidate } from '../candidate.ts';
 import { isSureEnough } from './isSureEnough.ts';
 import { restoreLostDigits } from './restoreLostDigits.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const amount = (to: TargetPath, value: number, source: Candidate['source'] = 'ocr'): Candidate => ({
-  to,
-  value,
-  page: 1,
-  box: null,
-  confidence: 0.95,
-  source,
-  use: 'direct',
-});
+const amount = (to: TargetPath, value: number, source: Candidate['source'] = 'ocr') =>
+  scannedValue(to, value, { source, confidence: 0.95 });
 const restored = (...candidates: Candidate[]) =>
   Object.fromEntries(
     restoreLostDigits(w2.checks ?? [], candidates)

@@ -1,16 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { Candidate } from '../candidate.ts';
 import { withoutGuesses } from './withoutGuesses.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const amount = (to: Candidate['to'], value: number, confidence: number): Candidate => ({
-  to,
-  value,
-  page: 1,
-  box: null,
-  confidence,
-  source: 'ocr',
-  use: 'direct',
-});
+const amount = (to: string, value: number, confidence: number) => scannedValue(to, value, { confidence });
 const payments = ['fields.federalTaxWithheld', 'fields.estimatedTaxPayments'];
 const checks = [{ plus: payments, blank: payments, gives: 'fields.totalPayments', within: 1 }];
 const kept = (estimated: number, confidence: number, total: number) =>

@@ -4,16 +4,10 @@ import { vote, type Candidate } from '../candidate.ts';
 import { isSureEnough } from '../checks/isSureEnough.ts';
 import { reconcile } from './reconcile.ts';
 import { settleAmounts } from '../checks/settleAmounts.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const named = (value: string, confidence: number): Candidate => ({
-  to: 'primaryPerson.fullName',
-  value,
-  page: 1,
-  box: null,
-  confidence,
-  source: 'ocr',
-  use: 'direct',
-});
+const named = (value: string, confidence: number) =>
+  scannedValue('primaryPerson.fullName', value, { confidence });
 const oneOf = (a: Candidate, b: Candidate) => reconcile([a], [b])[0]?.value;
 
 describe('two readings of a name', () => {

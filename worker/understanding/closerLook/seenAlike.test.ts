@@ -2,16 +2,9 @@ import { expect, it } from '@jest/globals';
 import type { Candidate } from '../candidate.ts';
 import { isSureEnough } from '../checks/isSureEnough.ts';
 import { numberAlike } from './seenAlike.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const seen = (value: string, confidence: number): Candidate => ({
-  to: 'fields.employerEin',
-  value,
-  confidence,
-  source: 'ocr',
-  page: 1,
-  box: null,
-  use: 'direct',
-});
+const seen = (value: string, confidence: number) => scannedValue('fields.employerEin', value, { confidence });
 const isShown = (again: Candidate, first?: Candidate) =>
   numberAlike([again], first ? [first] : []).some(isSureEnough);
 

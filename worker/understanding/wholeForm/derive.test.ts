@@ -1,10 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { Candidate } from '../candidate.ts';
 import { applyDerived } from './derive.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const read = (to: Candidate['to'], value: string, confidence: number): Candidate => ({
-  ...{ to, value, confidence, page: 1, box: null, source: 'ocr', use: 'direct' },
-});
+const read = (to: string, value: string, confidence: number) => scannedValue(to, value, { confidence });
 
 it('When one of several values was read too unsurely to be shown, then it is not told together with them either', () => {
   const told = (confidence: number) =>

@@ -5,17 +5,10 @@ import { emailOfName } from './emailOfName.ts';
 import type { FormDefinition } from '../formDefinition.ts';
 import { printedPage } from '../testing/printedPage.ts';
 import { readPages } from '../testing/readPages.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const text = (to: TargetPath, value: string, change: Partial<Candidate> = {}): Candidate => ({
-  to,
-  value,
-  page: 1,
-  box: null,
-  confidence: 0.6,
-  source: 'ocr',
-  use: 'direct',
-  ...change,
-});
+const text = (to: TargetPath, value: string, change: Partial<Candidate> = {}) =>
+  scannedValue(to, value, { confidence: 0.6, ...change });
 const addressOf = (name: string, email: string, change: Partial<Candidate> = {}) =>
   emailOfName([
     text('primaryPerson.fullName', name, { confidence: 0.9 }),

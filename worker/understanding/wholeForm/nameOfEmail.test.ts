@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from '../candidate.ts';
 import { nameOfEmail } from './nameOfEmail.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
 const nameBeside = (name: string, email: string, source: Candidate['source'] = 'ocr', rival?: string) => {
-  const text = (to: Candidate['to'], value: string): Candidate => ({
-    to,
-    value,
-    page: 1,
-    box: null,
-    confidence: 0.9,
-    source,
-    use: 'direct',
-  });
+  const text = (to: string, value: string) => scannedValue(to, value, { source });
   const seen = { ...text('primaryPerson.fullName', name), ...(rival && { rival }) };
   return nameOfEmail([seen, text('primaryPerson.email', email)])[0]!.value;
 };

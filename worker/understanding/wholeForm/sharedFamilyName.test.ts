@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from '../candidate.ts';
 import { sharedFamilyName } from './sharedFamilyName.ts';
+import { scannedValue } from '../testing/scannedValue.ts';
 
-const named = (to: Candidate['to'], value: string, confidence: number, source = 'ocr'): Candidate =>
-  ({ to, value, confidence, source, page: 1, box: null, use: 'direct' }) as Candidate;
-const names = (first: [string, number], second: [string, number], source?: string) =>
+const named = (to: string, value: string, confidence: number, source: Candidate['source'] = 'ocr') =>
+  scannedValue(to, value, { confidence, source });
+const names = (first: [string, number], second: [string, number], source?: Candidate['source']) =>
   sharedFamilyName([
     named('primaryPerson.fullName', ...first, source),
     named('spousePerson.fullName', ...second, source),
