@@ -1,5 +1,6 @@
 /** How the first page of a corporation's or partnership's return adds up, and the lines read only to check it. */
-import type { CheckRule, FieldRule } from '../../understanding/formDefinition.ts';
+import type { CheckRule } from '../../understanding/checks/checkRule.ts';
+import type { FieldRule } from '../../understanding/formDefinition.ts';
 
 const line = (to: `fields.${string}`, ...labels: string[]): FieldRule => ({
   to: [to],

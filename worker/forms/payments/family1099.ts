@@ -1,11 +1,7 @@
 /** What all 1099s share: their parties, withheld tax and signs; each form adds its own boxes. */
 import type { TargetPath } from '#domain/documents/extraction';
-import type {
-  CheckRule,
-  DerivedRule,
-  FieldRule,
-  FormDefinition,
-} from '../../understanding/formDefinition.ts';
+import type { CheckRule } from '../../understanding/checks/checkRule.ts';
+import type { DerivedRule, FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import { OF_AUTHORITY } from '../neighbouringPapers.ts';
 import { parties1099 } from './parties1099.ts';

@@ -1,5 +1,6 @@
 /** How the lines of a Form 1040 add up, by their words in every year since 2018, and the lines read only to check it. */
-import type { CheckRule, FieldRule } from '../../understanding/formDefinition.ts';
+import type { CheckRule } from '../../understanding/checks/checkRule.ts';
+import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import { withShortSchedule } from './form1040Lines.ts';
 import { creditsUntil2017, exemptionsUntil2017, incomeUntil2017 } from './form1040Until2017.ts';

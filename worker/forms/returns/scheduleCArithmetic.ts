@@ -1,5 +1,6 @@
 /** How a Schedule C adds up, and the lines that are read for that alone. */
-import type { CheckRule, FieldRule } from '../../understanding/formDefinition.ts';
+import type { CheckRule } from '../../understanding/checks/checkRule.ts';
+import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 
 const right = (label: string): Where[] => [{ right: label }];

@@ -2,7 +2,7 @@
 import * as kin from './bankStatementKin.ts';
 import * as telling from './bankStatementSigns.ts';
 import * as spanish from './bankStatementSpanish.ts';
-import * as words from './bankStatementWords.ts';
+import * as balances from './bankStatementBalanceWords.ts';
 import { otherPapers } from './besideBalances.ts';
 import type { Signs } from '../../understanding/formDefinition.ts';
 
@@ -21,8 +21,8 @@ export const SIGNS: readonly Signs[] = [
     needs,
     anyOf,
     of: [
-      ...words.opening,
-      ...words.closing,
+      ...balances.opening,
+      ...balances.closing,
       'account number',
       ...spanish.account,
       ...spanish.titles,
@@ -60,7 +60,7 @@ export const SIGNS: readonly Signs[] = [
   {
     needs: 1,
     of: [
-      ...words.opening,
+      ...balances.opening,
       ...telling.ofTables,
       ...telling.accounts,
       'account ending in',
@@ -99,7 +99,7 @@ export const SIGNS: readonly Signs[] = [
   {
     needs: 5,
     anyOf: kin.bankSums,
-    of: [...kin.bankSums, ...words.opening, ...words.closing, ...telling.accounts, ...telling.ofTables],
+    of: [...kin.bankSums, ...balances.opening, ...balances.closing, ...telling.accounts, ...telling.ofTables],
   },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },

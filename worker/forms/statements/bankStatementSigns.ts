@@ -1,5 +1,5 @@
 /** What tells a bank's statement from other papers that state balances, too. */
-import { closing, opening } from './bankStatementWords.ts';
+import { closing, opening } from './bankStatementBalanceWords.ts';
 
 /** Titles of statements whose balances stand in a table or a sentence, and what else such statements say. */
 export const titles = [

@@ -1,6 +1,7 @@
 /** Balances and sums of a bank statement: by their usual names, on cards, in totals of tables, in ladders, ledgers and rows of their own. */
 import type { TargetPath } from '#domain/documents/extraction';
-import * as words from './bankStatementWords.ts';
+import * as balances from './bankStatementBalanceWords.ts';
+import * as inAndOut from './bankStatementSumWords.ts';
 import { checks, fees, interest } from './besideBalances.ts';
 import { beside } from './statementHead.ts';
 import type { FieldRule } from '../../understanding/formDefinition.ts';
@@ -26,7 +27,7 @@ const amount =
   (inRow: typeof beside, as: FieldRule['as'] = 'unsignedMoney') =>
   (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => {
     const own = labels.filter((label) => !headings.includes(label));
-    const unlessBeside = labels === words.opening ? [] : words.opening;
+    const unlessBeside = labels === balances.opening ? [] : balances.opening;
     return {
       to: [to],
       as,
@@ -59,24 +60,24 @@ export const balancesAndSums: readonly FieldRule[] = [
   {
     ...balance(
       'fields.openingBalance',
-      words.opening,
-      ...words.lastStatement,
-      ...beside(words.onItsDay).map((where) => ({ ...where, first: true as const })),
+      balances.opening,
+      ...balances.lastStatement,
+      ...beside(balances.onItsDay).map((where) => ({ ...where, first: true as const })),
     ),
     when: isMissing('fields.openingBalance'),
   },
   {
     ...balance(
       'fields.closingBalance',
-      words.closing,
-      ...words.thisStatement,
-      ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
-      ...words.onLastDay,
+      balances.closing,
+      ...balances.thisStatement,
+      ...beside(balances.onItsDay).map((where) => ({ ...where, last: true as const })),
+      ...balances.onLastDay,
     ),
     when: isMissing('fields.closingBalance'),
   },
   // beside sums the only balance of a day is the one they begin with
-  unlessKnown('fields.openingBalance', 'balanceMoney', ...rightAbove(words.onItsDay)),
+  unlessKnown('fields.openingBalance', 'balanceMoney', ...rightAbove(balances.onItsDay)),
   // a day between a balance and its amount, in lines of their own
   unlessKnown('fields.openingBalance', 'ladderStart', page),
   unlessKnown('fields.closingBalance', 'ladderEnd', page),
@@ -86,10 +87,10 @@ export const balancesAndSums: readonly FieldRule[] = [
   // beside `Other credits` a column of deposits holds some of what came in
   { to: ['fields.totalDeposits'], as: 'acrossOtherIn', where: [page] },
   { to: ['fields.totalWithdrawals'], as: 'acrossOtherOut', where: [page] },
-  { ...total('fields.totalDeposits', words.deposits), when: isMissing('fields.totalDeposits') },
-  { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
-  unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(words.columnsIn)),
-  unlessKnown('fields.totalWithdrawals', 'unsignedMoney', ...inTotals(words.columnsOut)),
+  { ...total('fields.totalDeposits', inAndOut.deposits), when: isMissing('fields.totalDeposits') },
+  { ...total('fields.totalWithdrawals', inAndOut.withdrawals), when: isMissing('fields.totalWithdrawals') },
+  unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(inAndOut.columnsIn)),
+  unlessKnown('fields.totalWithdrawals', 'unsignedMoney', ...inTotals(inAndOut.columnsOut)),
   // a letter that tells them in sentences; a list of transactions; a summary in one row, whose columns no label names
   ...(
     [

@@ -1,5 +1,5 @@
 /** The arithmetic of a statement: what came in and went out leads from the one balance to the other. */
-import type { CheckRule } from '../../understanding/formDefinition.ts';
+import type { CheckRule } from '../../understanding/checks/checkRule.ts';
 
 /** What comes to the balance and what goes off it, with these lines among the sums. */
 const adding = (plus: readonly string[], minus: readonly string[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { vote, type Candidate } from '../candidate.ts';
 import { markVerified, runChecks } from './checks.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 import { isSureEnough } from './isSureEnough.ts';
 import { reconcile } from '../closerLook/reconcile.ts';
 import { settleAmounts } from './settleAmounts.ts';

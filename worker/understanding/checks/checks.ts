@@ -1,6 +1,6 @@
 /** The form's own arithmetic: a value that balances is verified, one that does not is in doubt. */
 import type { Candidate } from '../candidate.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 
 export interface Verdict {
   /** The values it concerns, as far as they are given. */

@@ -1,7 +1,7 @@
 /** Finds an amount that OCR read without one of its figures, by a sum that usually holds: `$118` of `$1,118`, the rest being a thousand short. */
 import type { Candidate } from '../candidate.ts';
 import { amountsOf, holdsAmong } from './checks.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 
 /** What is left of its certainty: the rest may be a line that the paper does not print. */
 const DOUBT = 0.4;

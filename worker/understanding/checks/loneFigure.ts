@@ -1,7 +1,7 @@
 /** The one figure that, put right, makes a sum and all sums that share its lines add up. */
 import type { Candidate } from '../candidate.ts';
 import { holdsAmong, pathsOf, type Amounts } from './checks.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 
 /**
  * Which line of a failing sum may have one figure misread, as whatever else, so that every sum it takes part in holds. Null where none

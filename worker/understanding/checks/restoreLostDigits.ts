@@ -2,7 +2,7 @@
 import type { Candidate } from '../candidate.ts';
 import { amountsOf, holdsAmong, pathsOf } from './checks.ts';
 import { digitSlips } from './digitSlips.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 
 /** Certainty of an amount that the other one tells, and what is left of it where nothing tells which of them is right. */
 const RESTORED = 0.7;

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { amountsOf, holdsAmong, pathsOf, type Amounts } from './checks.ts';
 import { digitSlips } from './digitSlips.ts';
 import { withFirstFigure, withoutOneFigure } from './figureSlips.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 import { loneFigure } from './loneFigure.ts';
 import { lackingAmount } from './unreadLine.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 import { mapSheet } from '../locate/cells.ts';
 import { toSheet } from '../sheet/sheet.ts';
 import { printedPage } from '../testing/printedPage.ts';

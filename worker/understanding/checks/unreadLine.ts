@@ -1,7 +1,7 @@
 /** Sums that do not add up because one of their lines was not recognised, though its amount is printed. */
 import type { Word } from '../../reading/page.ts';
 import type { Candidate } from '../candidate.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { parseAmount } from '../values/amounts/amountOf.ts';
 import { amountsOf, holdsAmong, type Amounts } from './checks.ts';

@@ -1,7 +1,7 @@
 /** Leaves out amounts that are no more than guesses where the form's sums hold without them and not with them. */
 import type { Candidate } from '../candidate.ts';
 import { amountsOf, holdsAmong, pathsOf } from './checks.ts';
-import type { CheckRule } from '../formDefinition.ts';
+import type { CheckRule } from './checkRule.ts';
 
 /** Below this an amount is not shown unless sums prove it. */
 const GUESSED = 0.5;
