@@ -84,4 +84,14 @@ describe('words of a page like a fax', () => {
   it('believes a clean scan, where such a word is somebody’s rare name', () => {
     expect(doubted(SCAN, 'Jadyn', 'MAGLEOD')).toEqual([]);
   });
+
+  it.each([
+    ['Miiller-Bae', 'Müller-Bae'],
+    ['Griinwald,', 'Grünwald,'],
+    ['Riikka', 'Riikka'],
+    ['skiing', 'skiing'],
+    ['Keliihoomalu', 'Keliihoomalu'],
+  ])('takes %s of a scan for %s', (text, meant) => {
+    expect(doubtMisspelt(SCAN, [word(text)], list)[0]!.text).toBe(meant);
+  });
 });

@@ -26,15 +26,25 @@ const MENDED = /^B[i1!|]vd$|\p{L}I\p{Ll}/u;
 
 /**
  * The words, of a page like a fax those that are misspelt with a seventh of their certainty. On cleaner pages letters are seldom misread, and such a
- * word may as well be somebody's rare name (`Jadyn`).
+ * word may as well be somebody's rare name (`Jadyn`); but `Miiller` of a clear scan is Müller, in whatever data it was read with.
  */
-export function doubtMisspelt(page: Raster, words: readonly Word[], list: WordList): Word[] {
-  if (!isGrainy(page)) return [...words];
+export function doubtMisspelt(page: Raster, read: readonly Word[], list: WordList): Word[] {
+  const words = read.map((word) => withUmlaut(word, list));
+  if (!isGrainy(page)) return words;
   return words.map((word) =>
     partsOf(word).some((part) => isMisspelt(part, list))
       ? { ...word, confidence: word.confidence * DOUBT }
       : word,
   );
+}
+
+/** Two points above a `u`, and its stroke, look like two letters: no word but one that is listed so has them (`skiing`, `Riikka`). */
+function withUmlaut(word: Word, list: WordList): Word {
+  if (!/\p{L}ii\p{L}/u.test(word.text)) return word;
+  const text = word.text.replace(/\p{L}+/gu, (part) =>
+    isListed(part, list) || !isListed(part.replace('ii', 'ü'), list) ? part : part.replace('ii', 'ü'),
+  );
+  return { ...word, text };
 }
 
 /** `O'Connell-Smith,`: what stands between hyphens and apostrophes, where it is letters alone. */

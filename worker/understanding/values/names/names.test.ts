@@ -71,6 +71,7 @@ describe("a person's name on a scan", () => {
     expect(personIn(scanned([0, 'Ignacio Ur']))).toBe('Ignacio Ur');
     expect(personIn(wordsAt([0, 0, 'Noor Aman Ur']))).toBe('Noor Aman Ur');
     expect(personIn(scanned([0, 'Agnes Ferris'], [200, '1]']))).toBeUndefined();
+    expect(personIn(scanned([0, 'Agnes Ferris'], [200, 'v']))).toBeUndefined();
     expect(personIn(scanned([0, 'Agnes Ferris'], [200, '|]']))).toBe('Agnes Ferris');
     expect(personIn(scanned([0, 'Yi Lin Lu']))).toBe('Yi Lin Lu');
   });

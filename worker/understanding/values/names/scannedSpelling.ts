@@ -54,7 +54,7 @@ const areTwoStrokes = (parts: readonly string[]) => parts.length > 2 && /^I[LT]$
 
 /**
  * `Ximena Stallworth 1]`: strokes behind a name, in the box for its numeral; nobody can tell how many there are. A single one is the side of
- * the box, unless it stands as near as a word does: `Marguerite Stokes |`.
+ * the box, unless it stands as near as a word does: `Marguerite Stokes |`. Of `Marguerite Stokes   v` only the end of `IV` was read.
  */
 export const endsInStrokes = (words: readonly Word[], last: Word | undefined): boolean =>
   last !== undefined &&
@@ -63,7 +63,8 @@ export const endsInStrokes = (words: readonly Word[], last: Word | undefined): b
     .some(
       (word) =>
         word.source === 'ocr' &&
-        (/^[1Il][1Il|!\][]{1,2}$/.test(word.text) || (/^[1Il|!]$/.test(word.text) && isNextWord(word, last))),
+        (/^[1Il][1Il|!\][]{1,2}$|^[1Il|!]?v$/.test(word.text) ||
+          (/^[1Il|!]$/.test(word.text) && isNextWord(word, last))),
     );
 /** Heights of print between two words, at most. */
 const WORD_GAP = 0.7;
