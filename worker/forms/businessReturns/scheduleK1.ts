@@ -1,7 +1,8 @@
 /** Schedule K-1 of Forms 1120-S and 1065: an owner's share; the owner is the client, the business may be theirs. */
-import type { FormDefinition } from '../../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
+import { orAboveCaption } from '../orAboveCaption.ts';
 import { scheduleK1Blocks } from './scheduleK1Blocks.ts';
 import { saidScheduleK1 } from '../said/saidScheduleK1.ts';
 
@@ -31,8 +32,31 @@ const SHARES = {
   'fields.guaranteedPayments': ['total guaranteed payments', 'guaranteed payments for services'],
 } as const;
 
+function fieldsOf(kind: Kind): FieldRule[] {
+  return [
+    { to: ['fields.ownerTin', 'primaryPerson.ssn'], as: 'ssn', where: below(kind.ownerTin, 24) },
+    {
+      to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+      as: 'personBlock',
+      where: below(kind.owner, 62),
+    },
+    { to: ['businessInfo.ein'], as: 'ein', where: below([kind.entityEin], 24), use: 'suggestion' },
+    {
+      to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
+      as: 'businessBlock',
+      where: below([kind.entity], 62),
+      use: 'suggestion',
+    },
+    ...scheduleK1Blocks(...kind.people),
+    ...Object.entries(SHARES).map(([to, labels]) => ({
+      to: [to as keyof typeof SHARES],
+      as: 'gainOrLoss' as const,
+      where: [...labels.map((right): Where => ({ right, listed: true })), ...below(labels, 32)],
+    })),
+  ];
+}
+
 function scheduleK1(kind: Kind): FormDefinition {
-  const business = addressPaths('businessInfo.businessAddress');
   return {
     name: kind.name,
     documentType: 'business-tax-return',
@@ -47,27 +71,7 @@ function scheduleK1(kind: Kind): FormDefinition {
     ],
     says: saidScheduleK1(...kind.people, SHARES),
     listTitles: [...kind.titles, ...kind.names],
-    fields: [
-      { to: ['fields.ownerTin', 'primaryPerson.ssn'], as: 'ssn', where: below(kind.ownerTin, 24) },
-      {
-        to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
-        as: 'personBlock',
-        where: below(kind.owner, 62),
-      },
-      { to: ['businessInfo.ein'], as: 'ein', where: below([kind.entityEin], 24), use: 'suggestion' },
-      {
-        to: { name: ['businessInfo.businessName'], ...business },
-        as: 'businessBlock',
-        where: below([kind.entity], 62),
-        use: 'suggestion',
-      },
-      ...scheduleK1Blocks(...kind.people),
-      ...Object.entries(SHARES).map(([to, labels]) => ({
-        to: [to as keyof typeof SHARES],
-        as: 'gainOrLoss' as const,
-        where: [...labels.map((right): Where => ({ right, listed: true })), ...below(labels, 32)],
-      })),
-    ],
+    fields: fieldsOf(kind).map(orAboveCaption),
     derived: [
       {
         to: 'businessInfo.businessType',

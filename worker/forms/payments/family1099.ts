@@ -4,6 +4,7 @@ import type { CheckRule } from '../../understanding/checks/checkRule.ts';
 import type { DerivedRule, FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import { OF_AUTHORITY } from '../neighbouringPapers.ts';
+import { orAboveCaption } from '../orAboveCaption.ts';
 import { parties1099 } from './parties1099.ts';
 import { wrapped } from './partyPlaces1099.ts';
 import { recipientAs } from './recipient1099.ts';
@@ -111,12 +112,12 @@ export function form1099(
       }).map(amount),
       ...byShortNames(name),
       ...toldPayments(name),
-    ],
+    ].map(orAboveCaption),
     proofs: [
       ...Object.entries(kept).map(amount),
       // Side by side on one line: of two amounts none is surely this box's.
       ...Object.entries(stateBoxes).map(amountAs('loneMoney')),
-    ],
+    ].map(orAboveCaption),
     checks,
     derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
     otherLabels: [

@@ -100,4 +100,39 @@ Checked by: D. Orr 03/09/2022    Filer was told that responsibility for the retu
       form: '1040-SR',
     });
   });
+
+  it('When tiles of an overview name below what they hold, then e-mail, telephone and work are above their names', () => {
+    expect(
+      read(`
+Your 2023 federal return, at a glance
+Who filed
+
+Winifred Stoltz Vega                                 951-40-2277                        September 4, 1986
+Taxpayer                                             Social Security number             Date of birth
+
+9 Larch Road                                         Velva, ND 58790                    (701) 555-0139
+Street                                               City, state, ZIP                   Daytime phone
+
+winifred.sv@example.org                              Head of household                  Dental hygienist
+E-mail                                               Filing status                      Occupation
+
+Dependents claimed: 1
+
+The numbers
+
+$58,306                  $44                         $58,350                  $58,350
+Wages                    Taxable interest            Total income             Adjusted gross income
+
+$20,800                  $37,550                     $4,000                   $192
+Standard deduction       Taxable income              Child tax credit         Total tax
+
+$3,951                   $3,951                      $3,759                   0.3%
+Federal tax withheld     Total payments              Federal refund           Effective tax rate`),
+    ).toMatchObject({
+      'primaryPerson.email': 'winifred.sv@example.org',
+      'primaryPerson.phoneNumber': '(701) 555-0139',
+      'fields.occupation': 'Dental hygienist',
+      'fields.totalTax': 192,
+    });
+  });
 });

@@ -9,6 +9,7 @@ import {
   birthdays,
   both,
   bothNames,
+  captioned,
   headed,
   inRow,
   listed,
@@ -120,15 +121,14 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job', 'what you do'),
   ].map((rule): FieldRule => ({ ...rule, isLast: true })),
   // in boxes side by side
-  ...alone(
-    'fields.occupation',
-    'text',
-    ['dependents', 'filing status', 'date of birth'].map((beside): Where => ({
+  ...alone('fields.occupation', 'text', [
+    captioned('occupation'),
+    ...['dependents', 'filing status', 'date of birth'].map((beside): Where => ({
       below: 'occupation',
       beside,
       depth: 20,
     })),
-  ).map((rule): FieldRule => ({ ...rule, isLast: true })),
+  ]).map((rule): FieldRule => ({ ...rule, isLast: true })),
   ...contacts,
   ...labelledHomes,
   ...inBlocks,

@@ -82,10 +82,18 @@ export const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[])
     as,
     labels.map((right) => ({ right, starts: true })),
   );
-/** What stands right below. */
-export const beneath = (label: string): Where => ({ below: label, depth: 20 });
-/** A heading over a block of their own. */
-export const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
+/** What stands right below, or above, where the page prints its labels below what they name. */
+export const beneath = (label: string): Where => ({ below: label, depth: 20, caption: 'page' });
+/** A heading over a block of their own, or a caption below it. */
+export const headed = (below: string): Where => ({
+  below,
+  depth: 20,
+  starts: true,
+  whole: true,
+  caption: 'page',
+});
+/** Only above it, on such a page. */
+export const captioned = (above: string): Where => ({ above, whole: true, caption: 'page' });
 /** A name in the label's own row, or in the box that it heads. */
 export const besideOrBelow = (label: string): Where[] => [{ right: label }, headed(label)];
 /** The box at the head of a return's pages. */

@@ -7,7 +7,7 @@ import { w2Fields } from './w2Boxes.ts';
 import { w2Choices, w2Kept } from './w2Kept.ts';
 import { amountLabels } from './w2AmountLabels.ts';
 import { einLabels, ssnLabels, wages } from './w2Labels.ts';
-import { orAboveCaption } from './w2Places.ts';
+import { orAboveCaption } from '../orAboveCaption.ts';
 
 const boxes = [
   ...wages,

@@ -8,7 +8,8 @@ import { STATE, wages } from './w2Labels.ts';
 import { w2InLines } from './w2InLines.ts';
 import { w2Numbers } from './w2Numbers.ts';
 import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
-import { below, beside, orAboveCaption } from './w2Places.ts';
+import { orAboveCaption } from '../orAboveCaption.ts';
+import { below, beside } from './w2Places.ts';
 
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];

@@ -1,5 +1,4 @@
 /** Where the value of a box of a Form W-2 stands: below its label, or beside it. */
-import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 
 /** The box under a label, whose last words small print may lose. */
@@ -9,8 +8,3 @@ export const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((right): Where => ({ right, listed: true })),
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
-/** The same above its label, where a portal or a firm prints all of them below their boxes. */
-export const orAboveCaption = (rule: FieldRule): FieldRule => ({
-  ...rule,
-  where: rule.where.map((one) => ('below' in one ? { ...one, caption: 'page' as const } : one)),
-});

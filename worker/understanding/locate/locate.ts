@@ -64,8 +64,8 @@ const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
 
 /** On a captioned page the value stands above its label; of a `run`, which may head what is below there, too, only if anything does. */
 function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
-  const { below: label, beside, depth, run, caption = run && 'page' } = where;
-  const over = caption && overCaption(map, { label, beside, depth }, caption);
+  const { below: label, beside, depth, whole, run, caption = run && 'page' } = where;
+  const over = caption && overCaption(map, { label, beside, depth, whole }, caption);
   if (over && (over.length > 0 || !run)) return over;
   return locateBelow(map, where).map((cell) => withoutBlocksBeside(map, cell, where));
 }

@@ -3,6 +3,7 @@ import { isWhole } from '../../labels/isInSentence.ts';
 import type { Landmark } from '../../labels/landmarks.ts';
 import { isProse } from '../../values/names/noName.ts';
 import { textOf } from '../../values/runs.ts';
+import type { Line } from '../../sheet/sheet.ts';
 import type { MappedSheet } from '../cells.ts';
 import { isInLineOf, placesOf } from '../located.ts';
 import { gapBelow, isCaption } from './isCaption.ts';
@@ -39,11 +40,23 @@ function findOut(map: MappedSheet): boolean {
   return over.length >= FEWEST && last.length >= FEWEST_LAST && heads.length * MANY < over.length;
 }
 
-/** `THE ABOVE BUSINESS, HAVING PAID THE FEE, IS LICENSED` below the last row: no value, but what all of them are printed for. */
+/** `THE ABOVE BUSINESS, HAVING PAID THE FEE, IS LICENSED` below the last row: no value, but what all of them are printed for; nor is the note's next line. */
 const withoutProse = ({ free, sheet }: MappedSheet) => {
-  const told = new Set(sheet.lines.filter((line) => isProse(line.words)).flatMap(({ words }) => words));
-  return free.filter((word) => !told.has(word));
+  const told: Line[] = [];
+  for (const line of sheet.lines)
+    if (isProse(line.words) || SENTENCE.test(textOf(line.words)) || told.some((one) => goesOn(one, line)))
+      told.push(line);
+  const words = new Set(told.flatMap((line) => line.words));
+  return free.filter((word) => !words.has(word));
 };
+/** `Patronage dividends are reported separately on Form 1099-PATR. Annual meeting: March 8` */
+const SENTENCE = /(?:\b\p{Ll}+ ){4}/u;
+const goesOn = ({ box }: Line, { box: next }: Line) =>
+  next.y0 > box.y0 &&
+  next.y0 - box.y1 < (box.y1 - box.y0) / 2 &&
+  Math.abs(next.x0 - box.x0) < SAME_START;
+/** Points. */
+const SAME_START = 3;
 
 const isAnsweredBeside = ({ free }: MappedSheet, label: Landmark) =>
   free.some(
