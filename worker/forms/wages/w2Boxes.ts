@@ -11,6 +11,9 @@ import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2P
 import { orAboveCaption } from '../orAboveCaption.ts';
 import { below, beside } from './w2Places.ts';
 
+/** Labels of boxes 18 to 20. */
+const LOCAL = ['local wages tips', 'local income tax', 'locality name'];
+
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
 
@@ -168,6 +171,13 @@ const fields: readonly FieldRule[] = [
       to: [to as TargetPath],
       as: 'topMoney',
       where: below(...labels),
+      when: { field: to, isMissing: true },
+    },
+    // above a row of boxes that are not as wide
+    {
+      to: [to as TargetPath],
+      as: 'money',
+      where: below(...labels).map((one) => ({ ...one, nextRow: LOCAL })),
       when: { field: to, isMissing: true },
     },
   ]),

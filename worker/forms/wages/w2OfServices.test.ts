@@ -329,6 +329,26 @@ Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
     });
   });
 
+  it('When the row below a state’s wages has other boxes, then the amount at the end of theirs is read', () => {
+    const page = printedPage([
+      ...copyAt(36, 100),
+      [36, 300, '15 State'],
+      [90, 300, "Employer's state ID no."],
+      [220, 300, '16 State wages, tips, etc.'],
+      [60, 308, 'AL'],
+      [110, 308, 'R004417700'],
+      [420, 308, '47330.08'],
+      [36, 322, '17 State income tax'],
+      [130, 322, '18 Local wages'],
+      [350, 322, '19 Local income tax'],
+      [100, 330, '1893.20'],
+    ]);
+    expect(valuesOn(w2, page)).toMatchObject({
+      'fields.stateWages': 47330.08,
+      'fields.stateIncomeTax': 1893.2,
+    });
+  });
+
   it('When box 12 below the address says to see its instructions shortly, then the end of the street is in its box', () => {
     const word = (at: Print) => wordsAt(at, { source: 'ocr', confidence: 0.95 });
     const lines: Print[] = [

@@ -30,6 +30,10 @@ describe('Labels on a page', () => {
     expect(typed('OFFICE OF THE STATE COMPTROLLER')).toBe(0);
     expect(typed('STATE NE')).toBe(1);
   });
+  it('When a firm’s name ends in its kind, then it is no label misread', () => {
+    expect(find([[40, 40, 'Wren Company Inc']], ['company ein'])).toEqual([]);
+    expect(find([[40, 40, 'Company EIN']], ['company ein'])).toHaveLength(1);
+  });
   it('When a question ends within them, then its words and those behind it are no label', () => {
     const found = (text: string) => find([[40, 40, text]], ['form 1099-k']).length;
     expect(found('Need a different form? 1099-K reports are under Payments.')).toBe(0);

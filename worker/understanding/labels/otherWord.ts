@@ -1,6 +1,7 @@
 /** Words that are nearly a label's letters, and other words. */
 import type { Word } from '../../reading/page.ts';
 import { foldLetters } from '../sheet/letters.ts';
+import { isKindOfCompany } from '../values/names/kindOfCompany.ts';
 import { SHORT } from './soughtLabels.ts';
 
 /**
@@ -14,6 +15,7 @@ export const isOtherWord = (label: string, words: readonly Word[]) =>
   lacksOr(label, words) ||
   endsBefore(label, words) ||
   endsLonger(label, words) ||
+  endsInKind(label, words) ||
   (words[0]!.source === 'text' &&
     (words.length === 1
       ? /\p{L} \p{L}/u.test(label)
@@ -51,6 +53,9 @@ const endsBefore = (label: string, words: readonly Word[]): boolean => {
 /** `Savings & Loan` is no misread `savings no`, which ends in two letters. */
 const endsLonger = (label: string, words: readonly Word[]) =>
   / no$/.test(label) && words.length > 1 && /^\p{L}{4,}\W*$/u.test(words.at(-1)!.text);
+/** `Company Inc` ends a firm's name, and is no misread `company ein`. */
+const endsInKind = (label: string, words: readonly Word[]) =>
+  isKindOfCompany(words.at(-1)!.text) && !isKindOfCompany(label.split(' ').at(-1)!);
 const LAST_LETTERS = /\p{L}+(?=\P{L}*$)/u;
 const PREPOSITION = /^(?:to|for|by|of|on|at|in|from|with)$/;
 

@@ -52,9 +52,7 @@ const withoutProse = ({ free, sheet }: MappedSheet) => {
 /** `Patronage dividends are reported separately on Form 1099-PATR. Annual meeting: March 8` */
 const SENTENCE = /(?:\b\p{Ll}+ ){4}/u;
 const goesOn = ({ box }: Line, { box: next }: Line) =>
-  next.y0 > box.y0 &&
-  next.y0 - box.y1 < (box.y1 - box.y0) / 2 &&
-  Math.abs(next.x0 - box.x0) < SAME_START;
+  next.y0 > box.y0 && next.y0 - box.y1 < (box.y1 - box.y0) / 2 && Math.abs(next.x0 - box.x0) < SAME_START;
 /** Points. */
 const SAME_START = 3;
 

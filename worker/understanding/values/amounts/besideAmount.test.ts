@@ -25,6 +25,12 @@ describe('Given what stands beside a label in a typed table', () => {
     expect(money(wordsAt([0, 2, '8888 is']), CELL)).toBeNull();
   });
 
+  it('When a note in the next column names a section of the code, then its figures are no second amount', () => {
+    expect(money(wordsAt([0, 2, '994.88            as 414(h), deferred']), CELL)).toMatchObject({
+      value: { value: 994.88 },
+    });
+  });
+
   it('When it is an amount between bars, then it is the amount', () => {
     expect(money(typed('| 1,204.18 |'), CELL)).toMatchObject({ value: { value: 1204.18 } });
   });

@@ -3,15 +3,17 @@ import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
 import { runsOf } from '../runs.ts';
 
-/** `It depends on your Form W-4`, `Limited to $160,200 for 2023.` beside the box. */
+/** `It depends on your Form W-4`, `Limited to $160,200 for 2023.` beside the box; nor is `401(k)` of such a note an amount. */
 export const withoutText = (words: readonly Word[]) =>
-  runsOf(words)
+  runsOf(words.filter(({ text }) => !SECTION.test(text)))
     .filter((run) => {
       const small = run.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length;
       return small + (/[\p{L}\d]\.$/u.test(run.at(-1)!.text) ? 1 : 0) <= MOST_SMALL;
     })
     .flat();
 const MOST_SMALL = 2;
+/** Of the Internal Revenue Code. */
+const SECTION = /^\d{3}\([a-z]\)\W*$/;
 
 /** A guide to the form sets a figure in a ring beside the amount: `(3)      58,986.42`. */
 export function withoutCallOuts(runs: readonly Word[][]): readonly Word[][] {

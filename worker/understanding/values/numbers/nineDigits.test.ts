@@ -11,6 +11,12 @@ describe('a taxpayer number', () => {
     expect(read(ssn, '000-55-2718')).toBeUndefined();
     expect(read(tin, '900552718')).toBe('900-55-2718');
   });
+  it('When it is one of the IRS’s own filled samples, then it is read as printed', () => {
+    expect(read(ein, '00-0000047')).toBe('00-0000047');
+    expect(read(ein, '0 0 0 0 0 0 0 4 7')).toBe('00-0000047');
+    expect(read(ein, '00-0000000')).toBeUndefined();
+    expect(read(ssn, '000-00-0047')).toBeUndefined();
+  });
   it('When a scan made a tilde of its dash, then it is read all the same', () => {
     expect(read(ein, '48~5510274')).toBe('48-5510274');
     expect(read(ssn, '951=72-3306')).toBe('951-72-3306');

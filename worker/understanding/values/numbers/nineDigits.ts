@@ -84,11 +84,15 @@ function inLines(
     // `99-0177204     Social security number: 945-30-9917`: the number of the other kind is another's
     const own = line.words.filter(({ text }) => !other?.test(text));
     const found = findNineDigits(own);
-    if (found && !/^000/.test(found.digits))
+    if (found && (!/^000/.test(found.digits) || (format === formatEin && isSample(found))))
       return { value: format(found.digits, found.printed), words: found.words };
   }
   return null;
 }
+
+/** `00-0000021` of the IRS's own filled samples: no office gives out such numbers, but one is printed. */
+const isSample = ({ printed, words }: { printed: string; words: readonly Word[] }) =>
+  /^00-?0{4}(?!000)\d{3}$/.test(printed) && words[0]!.source !== 'ocr';
 
 /** `123-45-6789`, however it was printed. */
 export const ssn: Shape = (words) => asValue(inLines(words, formatSsn, /^\d{2}-\d{7}$/));
