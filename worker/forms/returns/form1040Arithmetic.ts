@@ -48,11 +48,12 @@ const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
     'child tax credit or credit for other dependents',
   ),
   'fields.otherCredits': line('amount from schedule 3 line 8', 'amount from schedule 3 line 7'),
-  'fields.otherTaxes': line('other taxes including self-employment tax'),
+  // the second in 2018, as are the credits from Schedule 5
+  'fields.otherTaxes': line('other taxes including self-employment tax', 'other taxes attach schedule 4'),
   'fields.withheldOnW2': [{ right: 'form(s) w-2', starts: true }],
   'fields.withheldOn1099': [{ right: 'form(s) 1099', starts: true }],
   'fields.withheldOnOthers': [{ right: 'other forms see instructions', starts: true }],
-  'fields.refundableCredits': line('these are your total other payments'),
+  'fields.refundableCredits': line('these are your total other payments', 'add any amount from schedule 5'),
   'fields.appliedToNextYear': line('you want applied to your'),
   'fields.estimatedTaxPenalty': line('estimated tax penalty'),
 };

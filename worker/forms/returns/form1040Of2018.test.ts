@@ -51,6 +51,24 @@ describe('Form 1040 of 2018', () => {
     expect(read('5,120.', 'V0 and 30m')('federalTaxWithheld')?.value).toBe(5120);
   });
 
+  it('When Schedule 5 brings credits, then they are part of the payments, and those of Schedules 2 and 3 are none', () => {
+    const back = typedPage(`
+Form 1040 (2018)                                                                        Page 2
+10  Taxable income. Subtract lines 8 and 9 from line 7                       10        57,628.
+11  a Tax (see inst.)      8,170.
+    b Add any amount from Schedule 2 and check here                         11         8,170.
+12  a Child tax credit/credit for other dependents    1,000.     b Add any amount from Schedule 3 and check here
+15  Total tax. Add lines 13 and 14                                           15         7,170.
+16  Federal income tax withheld from Forms W-2 and 1099                      16         5,120.
+    Refundable credits: a EIC (see inst.)   b Sch. 8812    c Form 8863
+    Add any amount from Schedule 5              2,100.                       17         2,100.
+18  Add lines 16 and 17. These are your total payments                       18         7,220.
+20a Amount of line 19 you want refunded to you                              20a            50.`);
+    const values = readPages(FORMS, [FRONT, back])[0]!.values;
+    const of = (to: string) => values.find((value) => value.to === `fields.${to}`);
+    expect(of('federalTaxWithheld')).toMatchObject({ value: 5120, isVerified: true });
+  });
+
   it('When a program shortens its words, then the line is known still', () => {
     const short = typedPage(`
 Form 1040 (2018)                                                                        Page 2

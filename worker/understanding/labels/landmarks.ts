@@ -132,8 +132,8 @@ function placesInLine(sheet: Sheet, folded: FoldedLine, sought: Sought, claims: 
     if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null))) return [];
     if (isAsked(words) || (isTorn(words, edits) && !isRowOfForm(words, folded.line.words))) return [];
     if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words, strayBefore)) return [];
-    if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];
+    if (edits > 0 && (hasOtherNumber(label, words, next) || isOtherWord(label, words))) return [];
     if (isSpokenOf(label, words, next, edits) || isEndOfPhrase(label, words, before)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words, before))
       return [];

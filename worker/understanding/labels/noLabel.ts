@@ -121,8 +121,12 @@ export const isLongerNumber = (label: string, { text }: Word) =>
  * `amount from Schedule 1` is no misread `amount from schedule 2`: as many figures as the label has, and other ones. Nor is `| b Taxable amount` a misread
  * `4b taxable amount`, whose number alone tells it from others.
  */
-export const hasOtherNumber = (label: string, words: readonly Word[]): boolean => {
-  const [own, printed] = [figuresOf(label), figuresOf(words.map(({ text }) => text).join(' '))];
+export const hasOtherNumber = (label: string, words: readonly Word[], next?: Word): boolean => {
+  // `Add any amount from Schedule` before a 2 is no misread `add any amount from schedule 5`
+  const isCut =
+    / \d{1,2}$/.test(label) && !/\d/.test(words.at(-1)!.text) && /^\d{1,2}\W?$/.test(next?.text ?? '');
+  const all = isCut ? [...words, next!] : words;
+  const [own, printed] = [figuresOf(label), figuresOf(all.map(({ text }) => text).join(' '))];
   if (/^\d{1,2}[a-z] /.test(label) && printed === '') return true;
   return own.length === printed.length && own !== printed;
 };

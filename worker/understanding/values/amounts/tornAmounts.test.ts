@@ -71,6 +71,20 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['49,', 300, 309], ['269', 317, 331])).toBe(49269);
     expect(amountIn(['49,', 300, 312], ['269', 322, 336])).not.toBe(49269);
   });
+  it('When it has millions, then its last three figures may stand so, too', () => {
+    expect(
+      SHAPES.rowMoney(
+        read([
+          ['1,184,', 251, 277],
+          ['620', 285, 300],
+          ['|', 303, 305],
+        ]),
+        cell,
+      ),
+    ).toMatchObject({
+      value: { value: 1184620 },
+    });
+  });
   it('When the form prints the cents of whole dollars, then they are none of another amount', () => {
     const inRow = (...pieces: [string, number, number][]) =>
       SHAPES.rowMoney(read(pieces), cell)?.value?.value;

@@ -53,13 +53,13 @@ const POINT = 1.3;
 const POINT_READ = 1.45;
 const reachOf = (last: Word) => (last.text.endsWith(',') ? POINT_READ : POINT);
 const highest = (...words: readonly Word[]) => Math.max(...words.map(({ box }) => box.y1 - box.y0));
-/** `128, 645`, `54 718`, `-169, 342`: the thousands stand apart. */
+/** `128, 645`, `54 718`, `-169, 342`, `1,184, 620`: the thousands stand apart. */
 export const withThousands = (runs: readonly Word[][]): readonly Word[][] =>
   joinedWhere(
     runs,
     (last, next) =>
       next.source === 'ocr' &&
-      /^[-(]?\$?\d{1,3},?$/.test(last.text) &&
+      /^[-(]?\$?\d{1,3}(?:,?|(?:,\d{3})+,)$/.test(last.text) &&
       /^\d{3}(?:[.,]\d{2})?\)?$/.test(next.text),
   );
 
