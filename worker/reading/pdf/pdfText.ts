@@ -53,16 +53,17 @@ function countUntold(glyphs: readonly Glyph[]): number {
 
 /** Points: what is drawn again to look bolder stands no further beside itself. */
 const BESIDE = 1;
-const NEIGHBOURS = [-1, 0, 1];
 
 /** Words that are drawn twice in one place, as some programs print a whole page, count once. */
 function once(words: readonly Word[]): Word[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, (readonly [x: number, y: number])[]>();
   return words.filter(({ text, box }) => {
     const [x, y] = [Math.round(box.x0 / BESIDE), Math.round(box.y0 / BESIDE)];
-    const isAgain = NEIGHBOURS.some((dx) => NEIGHBOURS.some((dy) => seen.has(`${x + dx} ${y + dy} ${text}`)));
-    if (!isAgain) seen.add(`${x} ${y} ${text}`);
-    return !isAgain;
+    const places = seen.get(text) ?? [];
+    if (places.some(([x0, y0]) => Math.abs(x - x0) <= 1 && Math.abs(y - y0) <= 1)) return false;
+    places.push([x, y]);
+    seen.set(text, places);
+    return true;
   });
 }
 

@@ -1,5 +1,6 @@
 /** Lines of print as labels are looked for in them: letters that survive OCR, searched all at once. */
-import { fuzzyFind, piecesOf, type FuzzyMatch } from './fuzzyFind.ts';
+import { fuzzyFind, type FuzzyMatch } from './fuzzyFind.ts';
+import { GRAM, type Pattern } from './pattern.ts';
 import { foldLetters } from '../sheet/letters.ts';
 import type { Line } from '../sheet/sheet.ts';
 
@@ -24,7 +25,7 @@ export interface FoldedPrint {
   /** All groups of letters in it, of GRAM each: says of most pieces of labels at once that they are not there. */
   readonly grams: ReadonlySet<string>;
   /** What was asked before: many forms have the same labels. */
-  readonly known: Map<string, readonly LineMatches[]>;
+  readonly known: Map<Pattern, readonly LineMatches[]>;
 }
 
 export function foldPrint(lines: readonly Line[]): FoldedPrint {
@@ -41,28 +42,27 @@ export function foldPrint(lines: readonly Line[]): FoldedPrint {
   return { lines: folded, all, starts, grams, known: new Map() };
 }
 
-const GRAM = 4;
-const mayStandIn = (grams: ReadonlySet<string>, piece: string) =>
-  piece.length < GRAM || (grams.has(piece.slice(0, GRAM)) && grams.has(piece.slice(-GRAM)));
-
-/** Every place of a folded text, with at most `edits` letters misread, by its lines from top to bottom. */
-export function matchesOf(print: FoldedPrint, pattern: string, edits: number): readonly LineMatches[] {
-  const key = `${edits} ${pattern}`;
-  const known = print.known.get(key);
+/** Every place of a folded text, by its lines from top to bottom. */
+export function matchesOf(print: FoldedPrint, pattern: Pattern): readonly LineMatches[] {
+  const known = print.known.get(pattern);
   if (known) return known;
-  const found = linesThatMayHold(print, piecesOf(pattern, edits))
-    .map((line) => ({ line, matches: fuzzyFind(line.text, pattern, edits) }))
+  const found = linesThatMayHold(print, pattern)
+    .map((line) => ({ line, matches: fuzzyFind(line.text, pattern.text, pattern.edits) }))
     .filter(({ matches }) => matches.length > 0);
-  print.known.set(key, found);
+  print.known.set(pattern, found);
   return found;
 }
 
+const NONE: readonly FoldedLine[] = [];
+
 /** The lines in which at least one of the pieces stands. */
-function linesThatMayHold(print: FoldedPrint, pieces: readonly string[]): FoldedLine[] {
+function linesThatMayHold(print: FoldedPrint, { pieces }: Pattern): readonly FoldedLine[] {
   const { lines, all, starts, grams } = print;
+  const own = pieces.filter(({ head, tail }) => head === '' || (grams.has(head) && grams.has(tail)));
+  if (own.length === 0) return NONE;
   const found = new Set<number>();
-  for (const piece of pieces.filter((one) => mayStandIn(grams, one)))
-    for (let at = all.indexOf(piece); at >= 0; at = all.indexOf(piece, at + 1)) found.add(lineAt(starts, at));
+  for (const { text } of own)
+    for (let at = all.indexOf(text); at >= 0; at = all.indexOf(text, at + 1)) found.add(lineAt(starts, at));
   return [...found].sort((a, b) => a - b).map((index) => lines[index]!);
 }
 

@@ -24,6 +24,7 @@ import {
 } from './noLabel.ts';
 import { LONG, SHORT, soughtOf } from './soughtLabels.ts';
 import { isOtherWord, lacksSign } from './otherWord.ts';
+import type { Pattern } from './pattern.ts';
 import { around, type Line, type Sheet } from '../sheet/sheet.ts';
 import { textOf } from '../values/runs.ts';
 import { wrappedRuns } from '../sheet/wrappedRuns.ts';
@@ -53,30 +54,27 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   const claims = createClaims();
   const { page, wrapped, breaks } = printOf(sheet);
   const { long, short, patterns } = soughtOf(labels);
-  const places = (label: string, pattern: string, edits: number) =>
-    matchesOf(page, pattern, edits).flatMap(({ line, matches }) =>
-      placesInLine(sheet, line, { label, pattern, matches }, claims).filter(
+  const places = (label: string, pattern: Pattern) =>
+    matchesOf(page, pattern).flatMap(({ line, matches }) =>
+      placesInLine(sheet, line, { label, pattern: pattern.text, matches }, claims).filter(
         ({ words }) => !isApartment(sheet, line.line.words, words),
       ),
     );
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
   const isLabel = (words: readonly Word[]) => patterns.has(foldLetters(textOf(words)));
-  const lookWrapped = (label: string, pattern: string) => {
-    for (const { line, matches } of matchesOf(wrapped, pattern, 0))
-      placesInLine(sheet, line, { label, pattern, matches }, claims)
+  const lookWrapped = (label: string, pattern: Pattern) => {
+    for (const { line, matches } of matchesOf(wrapped, pattern))
+      placesInLine(sheet, line, { label, pattern: pattern.text, matches }, claims)
         .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!, isLabel))
         .filter(({ words }) => !areRows(sheet, words[0]!, words.at(-1)!))
         .forEach(claims.claim);
   };
   for (const turn of [long, short]) {
-    for (const { label, pattern } of turn) {
-      places(label, pattern, 0).forEach(claims.claim);
-      if (turn === long) lookWrapped(label, pattern);
+    for (const { label, exact } of turn) {
+      places(label, exact).forEach(claims.claim);
+      if (turn === long) lookWrapped(label, exact);
     }
-    const near = turn.flatMap(({ label, pattern, edits }) =>
-      edits > 0 ? places(label, pattern, edits) : [],
-    );
-    claims.claimMisread(near);
+    claims.claimMisread(turn.flatMap(({ label, near }) => (near ? places(label, near) : [])));
   }
   return claims.landmarks();
 }

@@ -1,5 +1,6 @@
 /** The labels of a form as they are looked for on a page: folded, the longest first, each with as many misread letters as it allows. */
 import { foldLabel, LETTERS_PER_EDIT } from '../recognise/claims.ts';
+import { patternOf, type Pattern } from './pattern.ts';
 
 /** Labels of five letters or fewer must be right. */
 export const SHORT = 5;
@@ -8,9 +9,9 @@ export const LONG = 9;
 
 interface Label {
   readonly label: string;
-  readonly pattern: string;
-  /** So many of its letters may be misread. */
-  readonly edits: number;
+  readonly exact: Pattern;
+  /** With some of its letters misread; null of a label that must be right. */
+  readonly near: Pattern | null;
 }
 
 interface Labels {
@@ -30,12 +31,15 @@ export function soughtOf(labels: readonly string[]): Labels {
     .map((label) => ({ label, pattern: foldLabel(label) }))
     .filter(({ pattern }) => pattern !== '')
     .sort((a, b) => b.pattern.length - a.pattern.length)
-    .map(({ label, pattern }) => ({ label, pattern, edits: editsAllowed(label, pattern) }));
-  const isLong = ({ pattern }: Label) => pattern.length >= LONG;
+    .map(({ label, pattern }): Label => {
+      const edits = editsAllowed(label, pattern);
+      return { label, exact: patternOf(pattern, 0), near: edits > 0 ? patternOf(pattern, edits) : null };
+    });
+  const isLong = ({ exact }: Label) => exact.text.length >= LONG;
   const sought = {
     long: all.filter(isLong),
     short: all.filter((one) => !isLong(one)),
-    patterns: new Set(all.map(({ pattern }) => pattern)),
+    patterns: new Set(all.map(({ exact }) => exact.text)),
   };
   knownLabels.set(labels, sought);
   return sought;

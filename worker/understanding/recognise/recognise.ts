@@ -89,20 +89,30 @@ function isProven(sheet: Sheet, proof: readonly ShapeName[]): boolean {
 const HEADINGS = 0.5;
 const LONGEST_HEADING = 8;
 
-function isHeaded({ lines, height }: Sheet, ends: readonly string[]): boolean {
-  const rows = lines
-    .filter(({ box }) => box.y1 < height * HEADINGS)
-    .map(({ words }) => runsOf(words, 1.5).map((run) => run.map(({ text }) => text).filter(isOfHeading)));
-  return rows.some((runs) =>
-    runs.some(
-      (run) =>
-        run.length > (runs.length > 1 ? 1 : 0) && // `PERMIT` heads a page alone; beside others it heads a column
-        run.length <= LONGEST_HEADING &&
-        run.every((text) => !/^\p{Ll}/u.test(text) || /^(?:of|and|for|to|the)$/.test(text)) &&
-        ends.includes(run.at(-1)!.toLowerCase()),
-    ),
-  );
+const isHeaded = (sheet: Sheet, ends: readonly string[]): boolean =>
+  ends.some((end) => headingEndsOf(sheet).has(end));
+
+const knownHeadings = new WeakMap<Sheet, ReadonlySet<string>>();
+
+/** The last words of all headings, in small letters. */
+function headingEndsOf(sheet: Sheet): ReadonlySet<string> {
+  const ends = knownHeadings.get(sheet) ?? new Set(headingsOf(sheet).map((run) => run.at(-1)!.toLowerCase()));
+  knownHeadings.set(sheet, ends);
+  return ends;
 }
+
+const headingsOf = ({ lines, height }: Sheet): string[][] =>
+  lines
+    .filter(({ box }) => box.y1 < height * HEADINGS)
+    .map(({ words }) => runsOf(words, 1.5).map((run) => run.map(({ text }) => text).filter(isOfHeading)))
+    .flatMap((runs) =>
+      runs.filter(
+        (run) =>
+          run.length > (runs.length > 1 ? 1 : 0) && // `PERMIT` heads a page alone; beside others it heads a column
+          run.length <= LONGEST_HEADING &&
+          run.every((text) => !/^\p{Ll}/u.test(text) || /^(?:of|and|for|to|the)$/.test(text)),
+      ),
+    );
 /** Not the year `2024-25`, nor the letters a kind of permit goes by: `Mixed Beverage Permit (MB)`. */
 const isOfHeading = (text: string) => !/^\W*\d{4}(?:\W\d{2,4})?\W*$|^\(\p{Lu}+\)$/u.test(text);
 

@@ -150,7 +150,8 @@ export function around(boxes: readonly Box[]): Box {
  */
 export function toLines(words: readonly Word[]): Line[] {
   const lines: OpenLine[] = [];
-  for (const word of [...words].sort((a, b) => rankOf(a) - rankOf(b))) {
+  const ranked = words.map((word) => ({ word, rank: rankOf(word) })).sort((a, b) => a.rank - b.rank);
+  for (const { word } of ranked) {
     const { y0, y1 } = word.box;
     const line = lineFor(lines, word);
     if (line) {

@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { withoutOtherColumns, type Column } from './otherColumns.ts';
 import { around, type Line, type Sheet } from '../sheet/sheet.ts';
 import { runsOf, textOf } from '../values/runs.ts';
-import { UNTOLD, yearHeading, yearsOf } from './yearHeadings.ts';
+import { mayHeadYear, UNTOLD, yearHeading, yearsOf } from './yearHeadings.ts';
 
 /** The sheet without the figures of earlier years and of the difference; the sheet itself where years head no columns. */
 export const ofLatestYear = (sheet: Sheet): Sheet => ofYear(sheet, Math.max);
@@ -72,8 +72,20 @@ interface YearColumn {
   readonly year: number;
 }
 
-/** The columns that a line heads; null where it names fewer than two years, each in a column of its own. */
+const known = new WeakMap<Sheet, Map<Line, readonly YearColumn[] | null>>();
+
+/** The columns that a line heads; null where it names fewer than two years, each in a column of its own. Asked again for every year that has a question. */
 function columnsOf(sheet: Sheet, line: Line): readonly YearColumn[] | null {
+  const ofSheet = known.get(sheet) ?? new Map<Line, readonly YearColumn[] | null>();
+  known.set(sheet, ofSheet);
+  const made = ofSheet.get(line);
+  if (made !== undefined) return made;
+  const columns = mayHeadYear(textOf(line.words)) ? findColumns(sheet, line) : null;
+  ofSheet.set(line, columns);
+  return columns;
+}
+
+function findColumns(sheet: Sheet, line: Line): readonly YearColumn[] | null {
   const runs = headingsOf(line.words);
   if (runs.some((run) => AND.test(textOf(run)))) return null;
   const headings = runs.map((run) => yearHeading(textOf(run)));

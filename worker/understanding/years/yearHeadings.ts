@@ -29,8 +29,14 @@ const isOf =
   (word: string) =>
     patterns.some((pattern) => pattern.test(word));
 
+/** One of these stands in every such heading: most lines of a form are told not to be one without taking them apart. */
+const HINT =
+  /20[1-4]\d|\b(?:this|current|latest|now|cy|last|prior|previous|preceding|ago|before|earlier|py|next|projected|projections?|estimated?|est|plan(?:ned)?|expected|forecast)\b/i;
+export const mayHeadYear = (print: string): boolean => HINT.test(print);
+
 /** What a heading says; null where it heads no column of a year. */
 export function yearHeading(print: string): YearHeading | null {
+  if (!mayHeadYear(print)) return null;
   const text = print.toLowerCase();
   const words = text
     // `Projection 11/2024` is of that year
