@@ -43,6 +43,10 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('VS  COOPERATIVA DE AHORRO VISTA SERENA')).toBe('COOPERATIVA DE AHORRO VISTA SERENA');
   });
 
+  it('When what kind of bank it is stands below the mark in letters set wide, then it is no heading of a column', () => {
+    expect(bankOf('TIDE FEDERAL\nCredit   Union')).toBe('TIDE FEDERAL Credit Union');
+  });
+
   it('When the address of the bank stands behind a bar, then the name ends before it', () => {
     expect(bankOf('Caldera Savings Bank | 14 State St, Athens, Ohio 45701 | 740-555-0139')).toBe(
       'Caldera Savings Bank',

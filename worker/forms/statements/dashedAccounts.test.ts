@@ -31,3 +31,38 @@ describe('accounts in groups', () => {
     expect(endOn('Questions on Business Interest Checking 775-555-0190')).toBeUndefined();
   });
 });
+
+describe('accounts broken over two lines', () => {
+  const endBelow = (label: string, upper: string, lower: string) => {
+    const page = `
+HERON BANK OF THE BAY                                       CHEQUING ACCOUNT STATEMENT
+1221 QUARRY AVE
+ALDER FORD NV 89406 775-555-0190
+
+MIRA THORNE                                 Statement period                ${label}
+90 CANAL ST APT 4                       2024-07-01 to 2024-07-31            ${upper}
+ALDER FORD NV 89406                                                         ${lower}
+
+Date            Description                        Withdrawals      Deposits        Balance
+2024-07-01      Previous balance                                                     200.00
+2024-07-09      Payroll Deposit                                       400.00         600.00
+2024-07-16      Rent                                    150.00                       450.00`;
+    return readPages(FORMS, [typedPage(page)])[0]!.values.find(({ to }) => to === 'fields.accountLast4')
+      ?.value;
+  };
+
+  it.each([
+    ['Account No.', '00012-', '334-551-8', '5518'],
+    ['Account number', '4410-2233-', '9917', '9917'],
+    ['Account', 'XXXX-XXXX-', '9917', '9917'],
+    ['Account No.', '00012-', '', undefined],
+    ['Account No.', '00012-', 'Page 1', undefined],
+    ['Account No.', '33455180', '21', '5180'],
+  ])('When `%s` heads `%s` above `%s`, then its end is %s', (label, upper, lower, end) => {
+    expect(endBelow(label, upper, lower)).toBe(end);
+  });
+
+  it('When the upper line stands beside the label, then the number goes on below it', () => {
+    expect(endBelow('', 'Account No. 4410-2233-', '            9917')).toBe('9917');
+  });
+});

@@ -1,5 +1,5 @@
 /** What statements of accounts and of cards share: the bank, the holder in the window, the end of the number. */
-import * as numbers from './accountLabels.ts';
+import { accountEndRules } from './accountEndRules.ts';
 import { keptAddress } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
@@ -170,26 +170,5 @@ export const statementHead = (depth: number): FieldRule[] => [
     isLast: true,
     use: 'suggestion',
   },
-  {
-    to: ['fields.accountLast4'],
-    as: 'accountEnd',
-    where: [
-      ...numbers.accountEnding.map((right): Where => ({ right, undated: true })),
-      ...beside(numbers.account),
-      ...numbers.account.map((below) => ({ below, depth })),
-      { below: 'your account', depth, starts: true, whole: true },
-      // `Statement for account` may stand above its day
-      ...numbers.accountEnding
-        .filter((label) => label.endsWith('ending in'))
-        .map((below) => ({ below, depth, starts: true as const })),
-    ],
-  },
-  // a list of transactions may name it, too, but also whatever was paid from it
-  {
-    to: ['fields.accountLast4'],
-    as: 'accountEnd',
-    where: [{ right: 'card ending in' }],
-    when: { field: 'fields.accountLast4', isMissing: true },
-    isLast: true,
-  },
+  ...accountEndRules(depth),
 ];

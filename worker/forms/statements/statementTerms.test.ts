@@ -136,14 +136,17 @@ Previous statement balance                                    $8,120.06
 6 checks and other debits                                    ${checks}
 Current statement balance                                     $9,774.51`;
 
-  it('When an amount lost its point, then the balances prove it', () => {
-    expect(scanned(statement('-20,36395', 'May 1, 2024 through May 31, 2024'))).toMatchObject({
-      'fields.openingBalance': 8120.06,
-      'fields.totalDeposits': 22018.4,
-      'fields.totalWithdrawals': 20363.95,
-      'fields.closingBalance': 9774.51,
-    });
-  });
+  it.each(['-20,36395', '20.36395'])(
+    'When an amount lost its point: %s, then the balances prove it',
+    (checks) => {
+      expect(scanned(statement(checks, 'May 1, 2024 through May 31, 2024'))).toMatchObject({
+        'fields.openingBalance': 8120.06,
+        'fields.totalDeposits': 22018.4,
+        'fields.totalWithdrawals': 20363.95,
+        'fields.closingBalance': 9774.51,
+      });
+    },
+  );
 
   it('When one was misread, then the bank’s own sums tell its statement all the same', () => {
     expect(scanned(statement('-20,36B.#5', 'May 1, 2024 through May 31, 2024'))).toMatchObject({

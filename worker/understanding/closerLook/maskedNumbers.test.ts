@@ -41,6 +41,7 @@ const look = (text: string, confidence: number) => scanned(text, 420, 50, confid
 describe('the end of a masked number on a scan', () => {
   it('When its stars were read as other marks and letters, then it is read again alone', async () => {
     expect(await endOf(scanned('*kk**5518', 400, 50, 0.06), look('5518', 0.6))).toBe('5518');
+    expect(await endOf(scanned('*kkkk5518', 400, 50, 0.02), look('5518', 0.9))).toBe('5518');
     expect(await endOf(scanned('¥**#*¥+(518', 400, 50, 0.07), look('*0518', 0.9))).toBe('0518');
   });
 

@@ -6,8 +6,11 @@ import type { FormDefinition } from '../formDefinition.ts';
 import { replaceWords } from '../sheet/replaceWords.ts';
 import { isAccountEnd } from '../values/statements/accountEnd.ts';
 
-/** `*kk**6638` of ******6638, `¥**#*¥+(254` of ******0254: marks, at least two of them no letters, and a number of which the first figure may be lost. */
-const MASKED = /^(?=\D{0,9}[*#•¥]\D{0,9}[*#•¥])\D{3,20}\d{3,4}$/;
+/**
+ * `*kk**6638` of ******6638, `¥**#*¥+(254` of ******0254, `*kkkk6638`: marks, at least two of them no letters or all others stars read
+ * as `k`, and a number of which the first figure may be lost.
+ */
+const MASKED = /^(?=\D{0,9}[*#•¥]\D{0,9}[*#•¥]|[*#•¥]?k{3,20}\d)\D{3,20}\d{3,4}$/;
 /** Of a word as sure as this nothing is asked. */
 const SURE = 0.8;
 /** How sure a number is that two looks read alike, and how sure one must be that only the closer one saw. */

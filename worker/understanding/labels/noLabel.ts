@@ -37,6 +37,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
     ZIP.test(line[at + 1]?.text ?? '')
   )
     return true;
+  // `Credit     Union` in letters set wide: the end of a bank's name, which heads no column
+  if (label === 'credit' && /^unions?\b/i.test(line[at + 1]?.text ?? '')) return true;
   // `If Form 8888 is attached, check here:` sends nobody to sign
   if (/^here\W*$/i.test(word.text) && /^check$/i.test(line[at - 1]?.text ?? '')) return true;
   if (/[:)]$|^no\.$/i.test(word.text)) return false;

@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { isSendersBlock } from './sendersBlock.ts';
 import { around, isInside, type Line } from '../sheet/sheet.ts';
+import { canadianTown } from '../values/places/canadianTown.ts';
 import { parsePlace } from '../values/places/place.ts';
 import { runsOf, textOf } from '../values/runs.ts';
 import { withWrappedZips } from '../values/places/wrappedZips.ts';
@@ -86,13 +87,15 @@ export function addressBlocks(
   const isPrint = ({ words }: Line) =>
     !DATE.test(words[0]!.text) && !LETTERS_DAY.test(textOf(words)) && !isSpeech(words);
   return runs
-    .filter((run) => parsePlace(run.words))
+    .filter(endsAddress)
     .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
     .filter((lines) => (inOneLine ? lines.length === 2 && isOneLine(lines[1]!.words) : lines.length >= 3))
     .filter((lines) => !isSendersBlock(map, lines) && !lines.some(isOffice))
     .map((lines) => lines.filter((line) => !isLabelled(line)).flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
 }
+
+const endsAddress = ({ words }: Line) => parsePlace(words) !== null || canadianTown(words) !== null;
 
 /** `Bureau of Professional and Occupational Affairs`, `Main office`: whose letter it is, not to whom. */
 const isOffice = ({ words }: Line) =>
@@ -123,7 +126,7 @@ function linesAbove(
         !isInside(run.box, first.box),
     );
     // One address ends where the other begins, and below a label, a date, a sentence.
-    if (!above || parsePlace(above.words) || !isOfBlock(above)) break;
+    if (!above || endsAddress(above) || !isOfBlock(above)) break;
     block.unshift(above);
   }
   return withoutHeadings(block);

@@ -1,5 +1,6 @@
 /** The table of value shapes that a form's data can name: addresses, days and numbers here, the rest by what they are about. */
 import { accountEnd, memberEnd } from './statements/accountEnd.ts';
+import { brokenAccountEnd } from './statements/brokenAccountEnd.ts';
 import { numberBesideKind } from './statements/accountNumber.ts';
 import { personBlock, businessBlock, address, wholeAddress, street } from './places/address.ts';
 import { addressOnLines } from './places/addressOnLines.ts';
@@ -81,6 +82,7 @@ export const SHAPES = {
   fromRow,
   throughRow,
   accountEnd,
+  brokenAccountEnd,
   memberEnd,
   maskedBesideKind,
   numberBesideKind,

@@ -25,6 +25,8 @@ describe('amounts whose cents stand apart', () => {
     expect(texts(withCentsJoined(scanned('3,317     85')))).toEqual(['3,317', '85']);
     expect(texts(withCentsJoined(scanned('318.20 85')))).toEqual(['318.20', '85']);
     expect(texts(withCentsJoined(wordsAt([40, 40, '3,317 85'])))).toEqual(['3,317', '85']);
+    expect(texts(withCentsJoined(scanned('No. - 318')))).toEqual(['No.', '-', '318']);
+    expect(texts(withCentsJoined(scanned('- 4.00')))).toEqual(['-4.00']);
   });
 });
 

@@ -25,8 +25,13 @@ function isOneAmount(words: readonly Word[]): boolean {
       source === 'ocr' && (at === 0 || box.x0 - words[at - 1]!.box.x1 < GAP * (box.y1 - box.y0)),
   );
   const isTorn = words.length > 1 && words.length <= MOST_WORDS && !/\.\d\d/.test(words[0]!.text);
-  return areNear && isTorn && WHOLE.test(textOf(words));
+  return areNear && isTorn && !isSignedNumber(words) && WHOLE.test(textOf(words));
 }
+
+/** `Cheque No. - 318`: a dash and a number, between whose figures nothing stands. */
+const isSignedNumber = (words: readonly Word[]) =>
+  words.filter(({ text }) => /\d/.test(text)).length === 1 &&
+  !words.some(({ text }) => /[.,]\d{2}\D?$/.test(text));
 
 /** The parts as one amount: what stands before the last two figures is its point. */
 const textOf = (words: readonly Word[]): string =>

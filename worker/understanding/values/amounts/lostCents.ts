@@ -1,4 +1,4 @@
-/** Amounts whose point a scan lost: cents alone, `22` of `.22`, and `30,36395` of `30,363.95`. */
+/** Amounts whose point a scan lost: cents alone, `22` of `.22`, and `30,36395` or `30.36395` of `30,363.95`. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../../reading/page.ts';
 import { endsInAmount } from './endsInAmount.ts';
@@ -20,9 +20,9 @@ const isCloseBefore = (before: Box, { x0, y0, y1 }: Box): boolean =>
 /** Heights of print within one amount, a typewriter's point among them. */
 const OWN_GAP = 1.3;
 
-/** Five figures behind a comma: three of thousands and two of cents. */
+/** Five figures behind a comma, or a point that was one: three of thousands and two of cents. */
 const withLostPoint = (word: Word): Word =>
-  word.source === 'ocr' ? { ...word, text: word.text.replace(/(,\d{3})(?=\d{2}[-+)]?$)/, '$1.') } : word;
+  word.source === 'ocr' ? { ...word, text: word.text.replace(/[,.](\d{3})(?=\d{2}[-+)]?$)/, ',$1.') } : word;
 
 /** The print with all such figures as cents: for sums that prove them. */
 export const withLostCents = (print: readonly Word[]): Word[] =>

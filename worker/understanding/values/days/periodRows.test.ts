@@ -37,6 +37,12 @@ describe('a period whose days have names of their own', () => {
     expect(periodOf(`${start}: 05/01/2023          ${end}: 05/31/2023`)).toEqual(days);
   });
 
+  it('When a scan reads the letter of `TO` as a figure, then it is the same label', () => {
+    expect(
+      periodOf('FROM                          05/01/2023\nT0                            05/31/2023'),
+    ).toEqual(['2023-05-01', '2023-05-31']);
+  });
+
   it('When the last statement’s day stands above the first day of this one, then that is where it begins', () => {
     expect(
       periodOf(

@@ -6,7 +6,8 @@ import { runsOf, textOf } from '../runs.ts';
 import type { Parsed, Shape } from '../shape.ts';
 
 const FROM = /^(?:from|desde):?$/i;
-const TO = /^(?:to|through|thru|hasta):?$/i;
+/** `T0` of a scan. */
+const TO = /^(?:t[o0]|through|thru|hasta):?$/i;
 /** Heights of print between columns. */
 const COLUMN_GAP = 1.5;
 

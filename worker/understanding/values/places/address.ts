@@ -1,6 +1,6 @@
 /** US addresses: the line of city, state and ZIP code proves the block; the lines above it are street and name. */
 import type { Word } from '../../../reading/page.ts';
-import { toLines, type Line } from '../../sheet/sheet.ts';
+import { toLines } from '../../sheet/sheet.ts';
 import { statesMoney } from '../amounts/beforeNextColumn.ts';
 import { withPlaces } from '../names/capitalI.ts';
 import { isListedPerson } from '../names/isPersons.ts';
@@ -17,7 +17,7 @@ import { hasLostFirstWord } from '../names/lostFirstWord.ts';
 import { joinWords, properCase } from '../names/casing.ts';
 import { nameLines, parseBusinessName } from '../names/firmNames.ts';
 import { parsePersonName } from '../names/names.ts';
-import { parsePlace, type Place } from './place.ts';
+import { parsePlace } from './place.ts';
 import {
   beginsBehindSide,
   hasLostWords,
@@ -41,7 +41,7 @@ import {
   withTrailer,
   withoutUnitLabel,
 } from './unitLetter.ts';
-import { atNumber, NEXT_COLUMN, splitBlock } from './splitBlock.ts';
+import { atNumber, NEXT_COLUMN, splitBlock, type SplitBlock } from './splitBlock.ts';
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 export function parseStreet(words: readonly Word[]): Parsed | null {
@@ -82,11 +82,12 @@ export function parseStreet(words: readonly Word[]): Parsed | null {
 /** `Bend, OR 97701` below a label whose street stands beside it. */
 const A_PLACE = /^[^\d,]+, ?[A-Z]{2} \d{5}(?:-\d{4})?$/;
 
-function addressParts({ streets, place }: { streets: Line[]; place: Place | null }): Parts {
+function addressParts({ streets, place, town }: Omit<SplitBlock, 'names'>): Parts {
   const print = streets.flatMap((line) => line.words);
   const street = parseStreet([...print, ...(place ? atNumber(place.before)[1] : [])]);
   return {
     ...(street && { street }),
+    ...(town && { city: town }),
     ...(place && { city: place.city, state: place.state, zipCode: place.zipCode }),
   };
 }

@@ -7,16 +7,24 @@ import { isMailCode, withoutMailCode } from './mailCode.ts';
 import { isNumberedName } from '../names/numberedName.ts';
 import { isWrapped } from '../names/wrappedName.ts';
 import { runsOf, textOf } from '../runs.ts';
+import type { Parsed } from '../shape.ts';
+import { canadianTown } from './canadianTown.ts';
 import { partOf } from './partCells.ts';
 import { NO_PLACE, parsePlace, type Place } from './place.ts';
 import { addressBehindComma, leadsTo, isStreetAndPlace, startsStreet } from './startsStreet.ts';
 import { STARTS_UNIT } from './unitLetter.ts';
 import { withWrappedZips } from './wrappedZips.ts';
 
-/** Lines of a block down to the one with the ZIP code, split into name and street lines. */
-export function splitBlock(
-  words: readonly Word[],
-): { names: Line[]; streets: Line[]; place: Place | null } | null {
+export interface SplitBlock {
+  readonly names: Line[];
+  readonly streets: Line[];
+  readonly place: Place | null;
+  /** Of a Canadian address, which has no state and no ZIP code. */
+  readonly town: Parsed | null;
+}
+
+/** Lines of a block down to the one with the ZIP or postal code, split into name and street lines. */
+export function splitBlock(words: readonly Word[]): SplitBlock | null {
   const lines = withWrappedZips(
     toLines(words)
       .map(withoutPartLabels)
@@ -24,9 +32,13 @@ export function splitBlock(
       .filter((line) => line.words.length > 0),
   );
   const whole = lines.findIndex((line) => parsePlace(line.words));
-  const placeAt = whole < 0 ? lines.findIndex((line) => NO_PLACE.test(textOf(line.words))) : whole;
+  const placeAt =
+    whole < 0
+      ? lines.findIndex((line) => NO_PLACE.test(textOf(line.words)) || canadianTown(line.words))
+      : whole;
   if (placeAt < 0) return null;
   const place = parsePlace(lines[placeAt]!.words);
+  const town = place ? null : canadianTown(lines[placeAt]!.words);
   const above = lines
     .slice(0, placeAt)
     .filter((line, at) => !isMailCode(line.words) && !(at > 0 && isAccountName(line.words)));
@@ -42,7 +54,7 @@ export function splitBlock(
   const cut = streetAt >= 0 ? streetAt : isWhole ? above.length : Math.min(ofName, above.length);
   // `City, state, ZIP code` between a street and its town
   const streets = above.slice(cut).filter((line) => partOf(textOf(line.words)) === undefined);
-  return { names: above.slice(0, cut), streets: streets.map(ofOwnColumn), place };
+  return { names: above.slice(0, cut), streets: streets.map(ofOwnColumn), place, town };
 }
 
 /** `Curtis Hall Rm 412` above the street: a part of it. */

@@ -32,7 +32,7 @@ export const accountEnd: Shape = (words) => {
       masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
     ),
   );
-  if (run.some(isCutFigure)) return null;
+  if (run.some(isCutFigure) || goesOnBelow(run)) return null;
   const text = run
     .map((word) => word.text)
     .join('')
@@ -79,6 +79,8 @@ const isOtherName = ([name, number]: readonly Word[]) =>
   !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
 /** `5806 8518 2§`, `1027-8812"` of a scan: a figure that was not read, or a line drawn through all of them. */
 const isCutFigure = ({ text, source }: Word) => source === 'ocr' && /\d[§&$%@¢€£"“”]/.test(text);
+/** `00012-` above `334-551-8`: a hyphen at the end of a line, behind which the number goes on in the next one. */
+export const goesOnBelow = (run: readonly Word[]): boolean => /[\dXx*•]-$/.test(run.at(-1)?.text ?? '');
 /** `Account no. ending in 5077`. */
 const ENDING = /^(?:ending|ends|in|with):?$/i;
 /** `avr 0447` of `***-***-0447`: marks that a scan reads as letters, unsurely. */
