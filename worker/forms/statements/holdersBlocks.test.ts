@@ -212,3 +212,22 @@ Ending balance             14,377.60`),
     ),
   ).toMatchObject({ 'primaryPerson.fullName': owner, 'businessInfo.businessName': trade });
 });
+
+it('When the post’s letter stands alone above the holder, then it is no part of the name', () => {
+  expect(
+    readPage(
+      typedPage(`
+Old Mission Savings Bank                 Relationship Checking 8814-5520
+
+P
+Ottoline B Fairbanks                     Statement period 08/16/2024 - 09/15/2024
+3 Captains Row
+Mystic, CT 06355
+
+Beginning balance          15,902.44
+Deposits                    4,012.19
+Withdrawals                 2,914.63
+Ending balance             17,000.00`),
+    ),
+  ).toMatchObject({ 'primaryPerson.fullName': 'Ottoline B Fairbanks' });
+});

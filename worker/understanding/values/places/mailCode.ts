@@ -16,6 +16,9 @@ export function isMailCode(words: readonly Word[]): boolean {
     (texts.some((text) => /\*{2}/.test(text)) && !STARRED.test(textOf(words)))
   );
 }
+/** `P` in a line of its own above `ORLA M FINNEGAN`: nobody's name begins so. */
+export const isSortingLetter = (words: readonly Word[]): boolean => /^\p{Lu}$/u.test(textOf(words));
+
 /** `#000000P4P2VPP6A3#000JMA91F ORLA M FINNEGAN`: the name in the line of the code, which stands in front of it. */
 export function withoutMailCode(line: Line): Line {
   const [code, ...name] = line.words;

@@ -3,7 +3,7 @@ import type { Word } from '../../../reading/page.ts';
 import { toLines, type Line } from '../../sheet/sheet.ts';
 import { isAccountName } from '../statements/accountName.ts';
 import { withoutPartLabels } from './labelledParts.ts';
-import { isMailCode, withoutMailCode } from './mailCode.ts';
+import { isMailCode, isSortingLetter, withoutMailCode } from './mailCode.ts';
 import { isNumberedName } from '../names/numberedName.ts';
 import { isWrapped } from '../names/wrappedName.ts';
 import { runsOf, textOf } from '../runs.ts';
@@ -41,7 +41,8 @@ export function splitBlock(words: readonly Word[]): SplitBlock | null {
   const town = place ? null : canadianTown(lines[placeAt]!.words);
   const above = lines
     .slice(0, placeAt)
-    .filter((line, at) => !isMailCode(line.words) && !(at > 0 && isAccountName(line.words)));
+    .filter((line, at) => !isMailCode(line.words) && !(at > 0 && isAccountName(line.words)))
+    .filter((line, at) => at > 0 || !isSortingLetter(line.words));
   const streetAt = above.findIndex(
     (line, at) =>
       (startsStreet(line) && !(at === 0 && isNumberedName(line, above[1]))) ||
