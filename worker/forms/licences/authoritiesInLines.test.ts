@@ -48,8 +48,8 @@ describe('an authority in two lines', () => {
 
   it('When a state stands above its own department, then that is whole, whatever a seal beside it says', () => {
     const seal = 'OREGON DEPARTMENT OF                            GREAT SEAL OF';
-    expect(authorityOf('STATE OF OREGON', seal, 'TAX AND FEE ADMINISTRATION                      OREGON')).toBe(
-      'OREGON DEPARTMENT OF TAX AND FEE ADMINISTRATION',
-    );
+    expect(
+      authorityOf('STATE OF OREGON', seal, 'TAX AND FEE ADMINISTRATION                      OREGON'),
+    ).toBe('OREGON DEPARTMENT OF TAX AND FEE ADMINISTRATION');
   });
 });
