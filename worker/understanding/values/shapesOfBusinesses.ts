@@ -27,6 +27,7 @@ import {
 import { cardMember, tradeName, proprietor } from './names/proprietor.ts';
 import { kindOfBusiness } from './letters/saidKinds.ts';
 import { saidBusiness, saidTrade } from './letters/saidProprietor.ts';
+import { nameAboveTown } from './licences/nameAboveTown.ts';
 import { numberBehindDay } from './licences/numberBehindDay.ts';
 import { titledNumber } from './licences/titledNumber.ts';
 import { tradeBelowCode } from './licences/tradeBelowCode.ts';
@@ -64,6 +65,7 @@ export const BUSINESSES = {
   addressedCompany,
   addressedFirm,
   nameAboveAddress,
+  nameAboveTown,
   businessName,
   partyName,
   companyName,
