@@ -95,6 +95,12 @@ export const parties: readonly FieldRule[] = [
     ],
   },
   {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'partsOfHome',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
     to: ['businessInfo.ein'],
     as: 'ein',
     where: near(FEDERAL_NUMBERS),

@@ -29,6 +29,7 @@ import { kindOfBusiness } from './letters/saidKinds.ts';
 import { saidBusiness, saidTrade } from './letters/saidProprietor.ts';
 import { nameAboveTown } from './licences/nameAboveTown.ts';
 import { numberBehindDay } from './licences/numberBehindDay.ts';
+import { secretaryOfState } from './licences/secretaryOfState.ts';
 import { titledNumber } from './licences/titledNumber.ts';
 import { tradeBelowCode } from './licences/tradeBelowCode.ts';
 import { titledTrade } from './licences/titledTrade.ts';
@@ -73,6 +74,7 @@ export const BUSINESSES = {
   issuerName,
   toldAuthority,
   toldOfficer,
+  secretaryOfState,
   toldBank,
   tradeName,
   cardMember,
