@@ -17,9 +17,19 @@ const phones = [
   'licensee phone',
   'contact phone',
   'business telephone',
-  ...['establishment', 'facility', 'premises', 'location', 'outlet', 'store', 'shop', 'site'].flatMap(
-    (whose) => [`${whose} phone`, `${whose} telephone`],
-  ),
+  ...[
+    'establishment',
+    'facility',
+    'premises',
+    'location',
+    'outlet',
+    'store',
+    'shop',
+    'site',
+    'program',
+    'center',
+    'provider',
+  ].flatMap((whose) => [`${whose} phone`, `${whose} telephone`]),
 ];
 
 /** The number a business pays its federal taxes under, as offices call it. */
