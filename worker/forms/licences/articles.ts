@@ -114,6 +114,14 @@ const articles = ({ businessType, titles, company }: Kind): FormDefinition => ({
         ...['principal office', 'principal place of business'].flatMap((label) => withLines(label)),
       ],
     },
+    // `2. The principal office address: street name and number`, and below it `City | State | ZIP code`
+    {
+      to: addressPaths('businessInfo.businessAddress'),
+      as: 'partsOfBusiness',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
+    },
+    { to: ['fields.issuingAuthority'], as: 'secretaryOfState', where: [{ anywhere: 'page' }] },
     { to: ['businessInfo.businessPhone'], as: 'phone', where: near(['principal office telephone number']) },
     {
       to: ['fields.licenseNumber'],

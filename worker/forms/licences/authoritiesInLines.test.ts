@@ -45,4 +45,11 @@ describe('an authority in two lines', () => {
   ])('When `%s` stands above `%s`, then both are its name', (place, kind) => {
     expect(authorityOf(place, kind, '500 N Quarry Street')).toBe(`${place} ${kind}`);
   });
+
+  it('When a state stands above its own department, then that is whole, whatever a seal beside it says', () => {
+    const seal = 'OREGON DEPARTMENT OF                            GREAT SEAL OF';
+    expect(
+      authorityOf('STATE OF OREGON', seal, 'TAX AND FEE ADMINISTRATION                      OREGON'),
+    ).toBe('OREGON DEPARTMENT OF TAX AND FEE ADMINISTRATION');
+  });
 });

@@ -11,6 +11,7 @@ import * as words from './businessLicenseWords.ts';
 import { issuers } from './licenceIssuers.ts';
 import { ownersOver, premisesOver } from './licenceCaptions.ts';
 import { inBoxes, inNamedBoxes } from './licenceBoxes.ts';
+import { besideCarriers, ofCarriers } from './licenceCarriers.ts';
 import { parties } from './licenceParties.ts';
 import { othersPeople } from './licenceHoldersOfKinds.ts';
 import { legalForms } from './licenceLegalForm.ts';
@@ -44,6 +45,7 @@ export const businessLicense: FormDefinition = {
   fields: [
     { to: ['fields.licenseNumber'], as: 'code', where: numbered },
     ...days,
+    ...ofCarriers,
     {
       to: ['fields.issuingAuthority'],
       as: 'authority',
@@ -162,6 +164,7 @@ export const businessLicense: FormDefinition = {
   ],
   otherLabels: [
     ...titles,
+    ...besideCarriers,
     ...telling.namedNumbers.slice(4),
     ...otherLabels,
     ...telling.grantees.slice(2),

@@ -47,6 +47,8 @@ const PREMISES = [
   'business street address',
 ];
 
+const LOCATIONS = ['business location', 'location of business', 'business address', 'physical location'];
+
 /** Below the name, where no label stands before the address. */
 const belowNames: Where[] = [
   'business',
@@ -104,6 +106,12 @@ export const inBoxes: readonly FieldRule[] = [
     when,
   },
   { to: { city, state, zipCode }, as: 'placeInFields', where: [{ anywhere: 'page' }], when },
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'wholeAddress',
+    where: [{ letter: 'mailed', streets: LOCATIONS }],
+    when,
+  },
   { to: street, as: 'street', where: below(streets), when },
   { to: street, as: 'street', where: belowOrAbove(PREMISES), when },
   { to: { city, state, zipCode }, as: 'place', where: belowOrAbove([REST]), when },
@@ -113,9 +121,7 @@ export const inBoxes: readonly FieldRule[] = [
   {
     to: street,
     as: 'street',
-    where: ['business location', 'location of business', 'business address', 'physical location'].map(
-      (right): Where => ({ right, starts: true, colon: true }),
-    ),
+    where: LOCATIONS.map((right): Where => ({ right, starts: true, colon: true })),
     when,
     isLast: true,
   },

@@ -16,6 +16,7 @@ const BEGINNINGS = [
   ...['registrant', 'the registrant', 'registrants', 'the registrant(s)'].flatMap((who) =>
     DID.flatMap((did) =>
       [
+        'name',
         'above name',
         'fictitious business name',
         'fictitious business name or names listed above',

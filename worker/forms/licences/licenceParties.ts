@@ -17,9 +17,19 @@ const phones = [
   'licensee phone',
   'contact phone',
   'business telephone',
-  ...['establishment', 'facility', 'premises', 'location', 'outlet', 'store', 'shop', 'site'].flatMap(
-    (whose) => [`${whose} phone`, `${whose} telephone`],
-  ),
+  ...[
+    'establishment',
+    'facility',
+    'premises',
+    'location',
+    'outlet',
+    'store',
+    'shop',
+    'site',
+    'program',
+    'center',
+    'provider',
+  ].flatMap((whose) => [`${whose} phone`, `${whose} telephone`]),
 ];
 
 /** The number a business pays its federal taxes under, as offices call it. */
@@ -93,6 +103,12 @@ export const parties: readonly FieldRule[] = [
       // the heads of its parts stand in the row of the label, and the whole of it below them
       ...people.residencesOfEither.map((under): Where => ({ under, across: ['city, state, zip'] })),
     ],
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'partsOfHome',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
   {
     to: ['businessInfo.ein'],

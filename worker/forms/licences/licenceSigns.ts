@@ -4,6 +4,7 @@ import { bills, otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as spanish from './businessLicenseSpanish.ts';
 import { boards } from './licenceBoards.ts';
+import { carriers } from './licenceCarriers.ts';
 import { titles } from './businessLicenseTitles.ts';
 
 const inSpanish = [...spanish.signs, ...spanish.numbers, ...spanish.issued, ...spanish.expires];
@@ -113,7 +114,7 @@ const OCCUPIED: Signs = {
   noneOf: [...bills, ...otherPapers.filter((label) => !OF_BUILDINGS.includes(label))],
 };
 
-export const licenceSigns: readonly Signs[] = [...SETS, OCCUPIED].map((sign) => ({
+export const licenceSigns: readonly Signs[] = [...SETS, OCCUPIED, carriers].map((sign) => ({
   noneOf: [...bills, ...otherPapers],
   ...sign,
 }));

@@ -102,6 +102,28 @@ Telephone${whose}: 503-555-0149`)['businessInfo.businessPhone'];
   expect(numbered(' (BLS)')).toBeUndefined();
 });
 
+it.each(['Program telephone', 'Center phone', 'Provider telephone'])(
+  'When `%s` is asked for, then it is that of the business',
+  (label) => {
+    expect(
+      readPicture(`
+Minnesota Department of Human Services
+Licensing Division PO Box 6424, St. Paul, MN 55164 651-555-0112
+
+License to operate a child care center
+License number         1104427-2-CCC
+License holder         Heron Early Learning LLC
+Program address        918 Tamarack Avenue
+                       Duluth, MN 55811-2204
+${label.padEnd(23)}218-555-0193
+Effective date         January 1, 2031
+Expiration date        December 31, 2031
+
+A license is not transferable to another individual, organization or location.`),
+    ).toMatchObject({ 'businessInfo.businessPhone': '(218) 555-0193' });
+  },
+);
+
 it('When a county’s receipt tells of where the business is no more than street and town, then the street is told', () => {
   const values = readPicture(`
                     ALDER COUNTY LOCAL BUSINESS TAX RECEIPT

@@ -239,6 +239,8 @@ HERON RENOVATIONS INC.                           2108834-DCA`)['fields.issuingAu
         'The City of Alder Bay, Department of Consumer Rights, hereby grants this license to the business',
       ),
     ).toBe('City of Alder Bay Department of Consumer Rights');
+    const APPROVED = 'Dear Ann Lee, The Board of Barbers has approved your application for the license';
+    expect(from(APPROVED)).toBe('Board of Barbers');
     expect(from('The undersigned Clerk hereby grants this license to the business')).toBe('Consumer Rights');
   });
 });

@@ -57,4 +57,25 @@ The above-named dealer has registered with the Secretary of Revenue as required.
       ).toBe('BOAT DEALERS');
     },
   );
+
+  it.each(['42-44-45 - Trade (wholesale and retail)', '442110 - Trade in furniture'])(
+    'When `%s` says what the number of an industry means, then its first word is no label',
+    (print) => {
+      expect(
+        readPicture(`
+Alaska Business License # 2290417
+
+Department of Commerce
+This is to certify that
+HERON HILL ROASTERS
+410 TAMARACK ROAD, HOMER, AK 99603
+is licensed by the department to conduct business for the period
+January 09, 2031 to December 31, 2032
+for the following line(s) of business:
+${print}
+
+This license must be posted in a conspicuous place at the business location.`),
+      ).toMatchObject({ 'businessInfo.industry': print.slice(print.indexOf('T')) });
+    },
+  );
 });

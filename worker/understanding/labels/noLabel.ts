@@ -41,6 +41,9 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   if (label === 'credit' && /^unions?\b/i.test(line[at + 1]?.text ?? '')) return true;
   // `If Form 8888 is attached, check here:` sends nobody to sign
   if (/^here\W*$/i.test(word.text) && /^check$/i.test(line[at - 1]?.text ?? '')) return true;
+  // `42-44-45 - Trade (wholesale and retail)`: what the number of an industry means
+  if (/^[-\u2013\u2014]$/.test(line[at - 1]?.text ?? '') && INDUSTRY.test(line[at - 2]?.text ?? ''))
+    return true;
   if (/[:)]$|^no\.$/i.test(word.text)) return false;
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&
@@ -63,6 +66,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
     !namesLine(line, at);
   return isAfterText || (isBeforeText && isNear(word, after) && !standsApart(line, at));
 }
+
+const INDUSTRY = /^\d{2}(?:-\d{2})+$|^\d{6}$/;
 
 /** `Taxpayer  ANN LEE-ROE`, set flush with what stands beside it: all that follows in its line stands much closer together. */
 function standsApart(line: readonly Word[], at: number): boolean {

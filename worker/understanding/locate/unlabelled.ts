@@ -12,6 +12,7 @@ import { takesCare } from '../parties/inCareOf.ts';
 import { letterHead } from '../parties/letter.ts';
 import { isMailOnly } from '../parties/isMailOnly.ts';
 import type { Located } from './located.ts';
+import { mailedStreet } from '../parties/mailedStreet.ts';
 import { namesake } from '../parties/namesake.ts';
 import { payerBesideTin } from '../parties/payerBesideTin.ts';
 import { around, type Sheet } from '../sheet/sheet.ts';
@@ -29,6 +30,7 @@ const LETTER = {
   addressee,
   premises,
   namesake,
+  mailed: mailedStreet,
   payer: couponPayer,
   payee: couponPayee,
 } as const;
@@ -39,8 +41,11 @@ const HEADS: ReadonlySet<keyof typeof LETTER> = new Set(['head', 'stacked', 'add
 type InLetter = Extract<Where, { readonly letter: unknown }>;
 
 /** The part of a letter that a place names; none where it is greeted by another name. */
-export function inLetter(map: MappedSheet, { letter, greeted, only, unlessStreet }: InLetter): Located[] {
-  const words = LETTER[letter](map);
+export function inLetter(
+  map: MappedSheet,
+  { letter, greeted, only, unlessStreet, streets = [] }: InLetter,
+): Located[] {
+  const words = LETTER[letter](map, streets);
   if (words.length === 0 || (greeted && !isGreeted(map, words))) return [];
   if (HEADS.has(letter) && takesCare(map, words)) return [];
   if (only && !isOnlyAddress(map, words)) return [];

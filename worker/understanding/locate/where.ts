@@ -110,7 +110,7 @@ export type Where =
   /**
    * The name at the top of a letter, only where it is broken into lines of a word or two (`stacked`), the payer's beside its own number (`besideTin`), only above an address (`addressed`), the longer one with its address that begins so (`sender`), the authority's on a licence, the bank's name,
    * the block of name and address that shows in the envelope's window, the same name above a street
-   * where that is a box of the post office (`premises`), below a name printed elsewhere, too (`namesake`), and who pays whom on the slip that goes back with a payment; `greeted`: only where the letter speaks to that name, `only`: or where nobody else's address is printed; `unless`: not where one of
+   * where that is a box of the post office (`premises`), below a name printed elsewhere, too (`namesake`), the street and place of mail that goes to the street beside one of the labels `streets` (`mailed`), and who pays whom on the slip that goes back with a payment; `greeted`: only where the letter speaks to that name, `only`: or where nobody else's address is printed; `unless`: not where one of
    * these labels is printed, whose box holds it.
    */
   | {
@@ -125,6 +125,7 @@ export type Where =
         | 'addressee'
         | 'premises'
         | 'namesake'
+        | 'mailed'
         | 'payer'
         | 'payee';
       readonly greeted?: true;
@@ -132,6 +133,7 @@ export type Where =
       readonly unless?: readonly string[];
       /** Not a box of the post office where one of these labels has a street beside it, without a place: only mail goes there. */
       readonly unlessStreet?: readonly string[];
+      readonly streets?: readonly string[];
     }
   /** Any run of print in the upper part of the page, or all its print: for values that need no label to be known. */
   | { readonly anywhere: 'upper' | 'page' }

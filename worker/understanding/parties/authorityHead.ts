@@ -84,7 +84,7 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
     runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
     runs.find((run) => isOfState(run, head)) ??
     officeOfCounty(runs, head);
-  return own && withWhole(map, own);
+  return own && withWhole(map, withWrappedEnd(map, own)); // `OHIO DEPARTMENT OF` above `TAXATION`
 }
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */

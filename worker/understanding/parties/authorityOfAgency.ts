@@ -4,16 +4,31 @@ import { COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { around } from '../sheet/sheet.ts';
 import { runsOf, textOf } from '../values/runs.ts';
+import { inOneLine } from '../values/sentences.ts';
 
 /** `TRADES AND HOUSING AGENCY`, and below it `DEPARTMENT OF CONSUMER AFFAIRS`, and below that `BOARD OF UPHOLSTERY`: the last of them. */
 export function withinAgency(map: MappedSheet, name: readonly Word[]): readonly Word[] {
+  const runs = () =>
+    runsOf(
+      map.sheet.lines.flatMap(({ words }) => words),
+      COLUMN_GAP,
+    );
+  if (FEDERAL.test(textOf(name))) return withinFederal(runs(), name) ?? name;
   if (!AGENCY.test(textOf(name))) return name;
-  const part = runsOf(
-    map.sheet.lines.flatMap(({ words }) => words),
-    COLUMN_GAP,
-  ).find((run) => isPart(run) && isNextBelow(run, name));
+  const part = runs().find((run) => isPart(run) && isNextBelow(run, name));
   return part ? withinAgency(map, part) : name;
 }
+/** `U.S. Department of Transportation`, and below it `Federal Motor Carrier` and `Safety Administration`, on one line or two: its own office. */
+function withinFederal(runs: readonly Word[][], name: readonly Word[]): readonly Word[] | undefined {
+  const office = runs.find((run) => isNextBelow(run, name));
+  if (!office || isOfficeOf(office)) return office;
+  const rest = runs.find((run) => run !== office && isNextBelow(run, office));
+  const whole = rest && inOneLine([...office, ...rest]);
+  return whole && isOfficeOf(whole) ? whole : undefined;
+}
+const FEDERAL = /^(?:u\.?s\.?|united states) department of (?:the )?\p{L}+$|^department of the treasury$/iu;
+const isOfficeOf = (run: readonly Word[]) =>
+  /^(?:\p{L}[\p{L}’']*,? ){1,8}(?:administration|bureau|service)$|^bureau of \p{L}/iu.test(textOf(run));
 /** What grants nothing itself: California's agencies, and its department of boards. */
 const AGENCY = /\bagency$|^(?:california )?department of consumer affairs$/i;
 const isPart = (run: readonly Word[]) =>

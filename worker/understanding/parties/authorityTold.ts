@@ -8,13 +8,21 @@ import { inOneLine, speechOf, wordsAfter, wordsBefore } from '../values/sentence
 /** `The City of Alder Bay, Department of Consumer Protection, hereby grants this license`: who a sentence says it is from. */
 export function granterTold({ sheet }: MappedSheet): Word[] | undefined {
   const speech = speechOf(sheet.lines.flatMap(({ words }) => words));
-  return wordsBefore(speech, HEREBY)
-    .map((print) => print.slice(print.findLastIndex(({ text }) => /\.$/.test(text)) + 1))
-    .filter(([first]) => /^the$/i.test(first?.text ?? ''))
-    .map((print) => print.slice(1).map((word) => ({ ...word, text: word.text.replace(/,$/, '') })))
-    .find((print) => AUTHORITY.test(textOf(print)) && !print.some(isSmall));
+  return (
+    wordsBefore(speech, HEREBY)
+      .map((print) => print.slice(print.findLastIndex(({ text }) => /\.$/.test(text)) + 1))
+      // `Dear Ann Lee,` above it
+      .map((print) => print.slice(Math.max(0, print.findLastIndex(beginsSentence))))
+      .filter(([first]) => /^the$/i.test(first?.text ?? ''))
+      .map((print) => print.slice(1).map((word) => ({ ...word, text: word.text.replace(/,$/, '') })))
+      .find((print) => AUTHORITY.test(textOf(print)) && !print.some(isSmall))
+  );
 }
-const HEREBY = /\b(?:does )?hereby (?:grants?|issues?|licenses?)\b/i;
+/** `has approved your application` tells it in a mail. */
+const HEREBY =
+  /\b(?:does )?hereby (?:grants?|issues?|licenses?)\b|\bhas (?:approved|processed|granted|issued) your (?:\p{L}+ ){0,2}(?:application|renewal|licen[cs]e|permit|registration)\b/iu;
+const beginsSentence = ({ text }: Word, at: number, all: readonly Word[]) =>
+  text === 'The' && /[,:!]$/.test(all[at - 1]?.text ?? '');
 /** `undersigned`: a word of no name. */
 const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text);
 

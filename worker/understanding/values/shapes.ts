@@ -17,6 +17,7 @@ import { ssn, ein, dashedEin, dashedSsn, ssnBesideEin, tin } from './numbers/nin
 import { firstTin, secondTin } from './numbers/pairOfTins.ts';
 import { partsAboveLabels } from './places/partsAboveLabels.ts';
 import { partsInFields, partsOfBusiness, placeInFields } from './places/partsInFields.ts';
+import { partsOfHome } from './places/partsOfHome.ts';
 import {
   firstDate,
   lastDate,
@@ -57,6 +58,7 @@ export const SHAPES = {
   partsAboveLabels,
   partsInFields,
   partsOfBusiness,
+  partsOfHome,
   placeInFields,
   place,
   street,

@@ -27,7 +27,9 @@ import {
 import { cardMember, tradeName, proprietor } from './names/proprietor.ts';
 import { kindOfBusiness } from './letters/saidKinds.ts';
 import { saidBusiness, saidTrade } from './letters/saidProprietor.ts';
+import { nameAboveTown } from './licences/nameAboveTown.ts';
 import { numberBehindDay } from './licences/numberBehindDay.ts';
+import { secretaryOfState } from './licences/secretaryOfState.ts';
 import { titledNumber } from './licences/titledNumber.ts';
 import { tradeBelowCode } from './licences/tradeBelowCode.ts';
 import { titledTrade } from './licences/titledTrade.ts';
@@ -64,6 +66,7 @@ export const BUSINESSES = {
   addressedCompany,
   addressedFirm,
   nameAboveAddress,
+  nameAboveTown,
   businessName,
   partyName,
   companyName,
@@ -71,6 +74,7 @@ export const BUSINESSES = {
   issuerName,
   toldAuthority,
   toldOfficer,
+  secretaryOfState,
   toldBank,
   tradeName,
   cardMember,

@@ -2,8 +2,8 @@
 import type { Word } from '../../../reading/page.ts';
 import type { Line } from '../../sheet/sheet.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
-import { stateAtEnd } from './states.ts';
-import { isStreetLabel, withoutPlace } from './streetLabel.ts';
+import { stateAtEnd, stateCode } from './states.ts';
+import { isStreetLabel, ITEM, withoutPlace } from './streetLabel.ts';
 
 export type PartLabel = 'street' | 'unit' | 'city' | 'county' | 'state' | 'zip' | 'state and zip' | 'place';
 
@@ -33,7 +33,7 @@ const LABELS: readonly (readonly [PartLabel, RegExp])[] = [
 ];
 /** Which part a label asks for; undefined where it asks for something else. */
 export const partOf = (label: string): PartLabel | undefined => {
-  const print = label.replace(/:$/, '');
+  const print = label.replace(/:$/, '').replace(ITEM, '');
   return isStreetLabel(print)
     ? 'street'
     : LABELS.find(([, pattern]) => pattern.test(withoutPlace(print)))?.[0];
@@ -41,9 +41,10 @@ export const partOf = (label: string): PartLabel | undefined => {
 
 /** All labels of parts in a line that begin a run of print. */
 export function cellsIn({ words }: Line): PartCell[] {
-  const runs = splitAtGaps(words, LABEL_GAP).flatMap(atColons).flatMap(besideShortLabel);
+  const runs = splitAtGaps(words, LABEL_GAP).flatMap(atTyped).flatMap(atColons).flatMap(besideShortLabel);
   return runs.flatMap((run, at) => {
-    const count = labelWords(run);
+    // `Office address: street and number` asks to its end
+    const count = partOf(textOf(run)) ? run.length : labelWords(run);
     const label = partOf(textOf(run.slice(0, count)));
     if (!label) return [];
     const behind = count < run.length ? [run.slice(count)] : valuesBehind(runs.slice(at + 1));
@@ -74,6 +75,23 @@ function atColons(run: readonly Word[]): (readonly Word[])[] {
       run.slice(0, at).some((word) => word.text.endsWith(':')),
   );
   return next < 0 ? [run] : [run.slice(0, next), ...atColons(run.slice(next))];
+}
+
+/** `ICA |` of a box that holds `CA`: its sides, which a scan read as letters. */
+export const withoutSides = (words: readonly Word[]): readonly Word[] =>
+  words
+    .filter(({ text, source }) => source !== 'ocr' || /[\p{L}\p{N}]/u.test(text))
+    .map((word) =>
+      word.source === 'ocr' && SIDE_AND_STATE.test(word.text) && stateCode(word.text.slice(1)) !== null
+        ? { ...word, text: word.text.slice(1) }
+        : word,
+    );
+const SIDE_AND_STATE = /^[Il|[][A-Z]{2}$/;
+
+/** `Property address 12 Elm St`, `City Reno`: what is typed into a field of the file is no word of the label close before it. */
+function atTyped(run: readonly Word[]): (readonly Word[])[] {
+  const typed = run.findIndex(({ source }) => source === 'form-field');
+  return typed > 0 ? [run.slice(0, typed), run.slice(typed)] : [run];
 }
 
 /** The words of the label at the head of a run: down to its colon, or all of them. */

@@ -3,7 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../../reading/page.ts';
 import { toLines, type Line } from '../../sheet/sheet.ts';
 import { street } from './address.ts';
-import { cellsIn, partOf, type PartCell, type PartLabel } from './partCells.ts';
+import { cellsIn, partOf, withoutSides, type PartCell, type PartLabel } from './partCells.ts';
 import { parsePlace } from './place.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
 import { inOneLine } from '../sentences.ts';
@@ -29,8 +29,8 @@ function askedIn(words: readonly Word[]): readonly Asked[] {
   return lines.flatMap((_, at) => [...inRow(lines, at), ...besideLabels(lines, at)]);
 }
 
-function wholeIn(own: Asked, cell: Box): Parts | null {
-  const place = parsePlace(own.place);
+export function wholeIn(own: Asked, cell: Box): Parts | null {
+  const place = parsePlace(withoutSides(own.place));
   // the unit may stand in a line of its own; where the words were found is told as it is
   const line = inOneLine(own.street);
   const parsed = street(line, cell)?.value;
@@ -64,13 +64,17 @@ export const placeInFields: Shape = (words) => {
   return { city: place.city, state: place.state, zipCode: place.zipCode };
 };
 
-function placeBelow(lines: readonly Line[], at: number): readonly Word[] | null {
+const placeBelow = (lines: readonly Line[], at: number): readonly Word[] | null =>
+  isOfAnother(lines, at) ? null : partsBelow(lines, at);
+
+/** The same, whoever's it is. */
+export function partsBelow(lines: readonly Line[], at: number): readonly Word[] | null {
   const heads = splitAtGaps(lines[at]!.words, LABEL_GAP);
   const labels = heads.map((head) => partOf(textOf(head)));
   const first = labels.indexOf('city');
   const place = first < 0 ? null : placeOfRow(labels, first);
   const isAnothers = heads.slice(0, Math.max(first, 0)).some((head) => OF_ANOTHER.test(textOf(head)));
-  if (!place || isAnothers || isOfAnother(lines, at)) return null;
+  if (!place || isAnothers) return null;
   const columns = columnsBelow(lines, at, heads);
   const parts = place.map((column) => columns[column] ?? []);
   return parts.every((column) => column.length > 0) ? parts.flat() : null;
@@ -92,7 +96,7 @@ const ORDERS: readonly (readonly PartLabel[])[] = [
 const OF_ANOTHER = /\b(?:mailing|billing|residen\p{L}+|home|owners?|agent|applicant|contact|corporate)\b/iu;
 
 /** What was typed in for one address; nothing where a part is missing. */
-interface Asked {
+export interface Asked {
   readonly isBusiness: boolean;
   readonly street: readonly Word[];
   readonly place: readonly Word[];
@@ -153,7 +157,7 @@ function columnsBelow(
 /** Heights of print between the labels of a row. */
 const LABEL_GAP = 1.5;
 /** Points from the labels down to what is typed below them, and left of a label that it may begin. */
-const DEPTH = 20;
+export const DEPTH = 20;
 const SLACK = 6;
 
 /** `Street Address: 12 Elm St`, and below it, whatever stands beside them, `City: Reno` and `State / ZIP: NV 89501`. */

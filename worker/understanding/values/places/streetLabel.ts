@@ -1,8 +1,12 @@
 /** Does a label ask for the street of an address, and does it say that this is a business's? */
 
+/** `2. Street address of business`, `2) City`: its number on the form. */
+export const ITEM = /^\d{1,2}[.)] /;
+
 /** `Business location - street`, `Premises: street and suite`, `Business Location (Street)`: whose street it is, and that it is one. */
 const segmentsOf = (label: string) =>
   label
+    .replace(ITEM, '')
     .replace(NO_BOX, '')
     .replace(WITH_UNIT, '')
     .replace(NUMBERED, '$1street')
@@ -24,18 +28,18 @@ const NUMBERED = /(^|[\s(])(?:number|no\.?),? street$/i;
 
 const NUMBER = '(?:number|no\\.?|#)';
 const STREET = new RegExp(
-  `^(?:street address|street|address|addr)(?: (?:line )?1)?$|^(?:street )?${NUMBER} (?:and|&) (?:street|name)(?: name)?$|^street (?:and|&|or) ${NUMBER}$|^street ${NUMBER} (?:and|&) name$|^street(?: address)? (?:and|&|or) (?:suite|unit|apt\\.?|apartment)(?: ${NUMBER})?$`,
+  `^(?:street address|street|address|addr)(?: (?:line )?1)?$|^(?:street )?${NUMBER} (?:and|&) (?:street|name)(?: name)?$|^street (?:name )?(?:and|&|or) ${NUMBER}$|^street ${NUMBER} (?:and|&) name$|^street(?: address)? (?:and|&|or) (?:suite|unit|apt\\.?|apartment)(?: ${NUMBER})?$`,
   'i',
 );
 const KINDS =
-  'business|outlet|location|premises?|establishment|facility|physical|site|store|shop|situs|licen[cs]ed';
+  'business|outlet|location|premises?|establishment|facility|physical|site|store|shop|situs|licen[cs]ed|property|principal office';
 const PLACE = new RegExp(
-  `^(?:(?:${KINDS}|primary|principal|current) )*(?:location|premises?|situs|(?:${KINDS}) (?:street address|street|address|addr|site)(?: (?:line )?1)?)$`,
+  `^(?:the )?(?:(?:${KINDS}|primary|principal|current) )*(?:location|premises?|situs|(?:${KINDS}) (?:street address|street|address|addr|site)(?: (?:line )?1)?)$`,
   'i',
 );
-/** `Street address of business`, `Place of business`. */
+/** `Street address of business`, `Place of business`, `Street address of principal place of business`. */
 const OF_BUSINESS = new RegExp(
-  `^(?:principal )?(?:street address|street|address|location|place|site) of (?:the )?(?:licen[cs]ed )?(?:${KINDS})$`,
+  `^(?:the )?(?:principal )?(?:street address|street|address|location|place|site) of (?:the )?(?:licen[cs]ed )?(?:(?:principal )?(?:place of business|(?:executive )?office)|${KINDS})$`,
   'i',
 );
 
