@@ -117,6 +117,14 @@ export const inBoxes: readonly FieldRule[] = [
   { to: { city, state, zipCode }, as: 'place', where: belowOrAbove([REST]), when },
   { to: city, as: 'city', where: below(CITY_AND_STATE), when },
   { to: state, as: 'stateBehindCity', where: below(CITY_AND_STATE), when },
+  // the only one some cities print
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'wholeAddress',
+    where: [{ below: 'business mailing address', depth: 30, starts: true, whole: true }],
+    when: { field: 'businessInfo.businessAddress.street', isMissing: true },
+    isLast: true,
+  },
   // of its own county: the receipt needs no more of the place
   {
     to: street,

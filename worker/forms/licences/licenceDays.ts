@@ -38,17 +38,19 @@ export const days: readonly FieldRule[] = [
       ...alone(endsAlone),
     ],
   },
-  {
+  // heads of a table, of which one is parted by a row of heads of its own
+  ...(['monthDayYear', 'date'] as const).map((as): FieldRule => ({
     to: ['fields.issueDate'],
-    as: 'monthDayYear',
+    as,
     where: [{ below: 'issue date', depth: 45, starts: true }],
-  },
+    ...(as === 'date' && { when: { field: 'fields.issueDate', isMissing: true } }),
+  })),
   {
     to: ['fields.expiryDate'],
     as: 'yearEnd',
     where: ['license valid to december 31', 'valid to december 31', 'expires december 31'].map((below) => ({
       below,
-      depth: 30,
+      depth: 36,
       narrow: true as const,
     })),
   },

@@ -35,6 +35,8 @@ export const numbered: readonly Where[] = [
   // `Alaska Business License #` above it; a title has no such sign
   { below: 'business license #', depth: 30, run: true, signed: true },
   ...starting(numbers),
+  // above a row of heads that part the one beside it
+  { below: 'use account number for all references', depth: 45, starts: true },
   ...taxNumbers.flatMap((label): Where[] => [
     { right: label, unspoken: true },
     { below: label, depth: 30, run: true },

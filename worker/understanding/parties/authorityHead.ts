@@ -1,4 +1,5 @@
 /** Who granted a licence, which no label names: the authority at the top of the page. */
+import { median } from '../../reading/median.ts';
 import type { Word } from '../../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import { isAnswer } from './answers.ts';
@@ -60,7 +61,8 @@ const GRANTS =
 const MUNICIPAL =
   /^(?:city|county|town|village|borough|township) of\b|^(?!state and\b)[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
 const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
-const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
+/** A scan may draw one word over the dirt above it. */
+const highOf = (run: readonly Word[]) => median(run.map(({ box }) => box.y1 - box.y0));
 const LARGER = 1.2;
 /** Points. */
 const SAME_LEFT = 4;
