@@ -13,9 +13,10 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     'w-2 box 1 see instructions',
   ],
   'fields.taxExemptInterest': ['tax-exempt interest'],
-  'fields.taxableInterest': ['taxable interest'],
+  // in 2019 the end of either label stands in the row of the amount
+  'fields.taxableInterest': ['taxable interest attach sch b if required', 'taxable interest'],
   'fields.qualifiedDividends': ['qualified dividends'],
-  'fields.ordinaryDividends': ['ordinary dividends'],
+  'fields.ordinaryDividends': ['ordinary dividends attach sch b if required', 'ordinary dividends'],
   'fields.iraDistributions': ['ira distributions'],
   'fields.pensionsAndAnnuities': ['pensions and annuities', 'iras pensions and annuities'],
   'fields.socialSecurityBenefits': ['social security benefits'],

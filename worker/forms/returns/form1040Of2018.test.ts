@@ -1,5 +1,6 @@
-/** Form 1040 of 2018, whose lines hold the amounts of a schedule within their words. */
+/** Form 1040 of 2018, whose lines hold the amounts of a schedule within their words, and of 2019, whose labels end in the row below. */
 import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
@@ -112,5 +113,42 @@ ${`7   ${words}`.padEnd(90)}7        68,328.
       'Adjusted gross income',
     ])
       expect([words, income(words)]).toEqual([words, 68328]);
+  });
+});
+
+it('When the end of a label stands in the row of its amount, as in 2019, then the amount is none of the label at the left', () => {
+  const page = printedPage([
+    [40, 40, 'Form 1040  U.S. Individual Income Tax Return   2019'],
+    [40, 60, 'Filing status'],
+    [40, 80, 'Your first name and middle initial     Last name              Your social security number'],
+    [40, 90, 'Ruth A                                 Okafor                 978-05-3316'],
+    [36, 330, '1   Wages, salaries, tips, etc. Attach Form(s) W-2'],
+    [479, 330, '1'],
+    [530, 330, '64,210.'],
+    [334, 356, 'b Taxable interest. Attach Sch. B if'],
+    [39, 365, '2a   Tax-exempt interest'],
+    [240, 365, '2a'],
+    [334, 365, 'required'],
+    [479, 365, '2b'],
+    [540, 363, '1,918.'],
+    [334, 374, 'b Ordinary dividends. Attach Sch. B if'],
+    [39, 383, '3a   Qualified dividends'],
+    [240, 383, '3a'],
+    [290, 381, '3,340.'],
+    [334, 383, 'required'],
+    [479, 383, '3b'],
+    [540, 381, '4,505.'],
+    [36, 400, '7b  Add lines 1, 2b, 3b, 4b, 4d, 5b, 6, and 7a. This is your total income'],
+    [479, 400, '7b'],
+    [530, 400, '70,633.'],
+    [36, 412, '8b  Subtract line 8a from line 7b. This is your adjusted gross income'],
+    [479, 412, '8b'],
+    [530, 412, '70,633.'],
+  ]);
+  const values = readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]);
+  expect(Object.fromEntries(values)).toMatchObject({
+    'fields.taxableInterest': 1918,
+    'fields.qualifiedDividends': 3340,
+    'fields.ordinaryDividends': 4505,
   });
 });

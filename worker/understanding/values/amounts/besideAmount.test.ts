@@ -31,6 +31,12 @@ describe('Given what stands beside a label in a typed table', () => {
     });
   });
 
+  it('When a guide sets a figure in a ring behind the label, above the amount, then the figure is no second amount', () => {
+    const amount = wordsAt([0, 6, '3,104.66']);
+    expect(money([...wordsAt([60, -2, '10']), ...amount], CELL)).toMatchObject({ value: { value: 3104.66 } });
+    expect(money([...wordsAt([60, 6, '10']), ...amount], CELL)).toBeNull();
+  });
+
   it('When it is an amount between bars, then it is the amount', () => {
     expect(money(typed('| 1,204.18 |'), CELL)).toMatchObject({ value: { value: 1204.18 } });
   });
