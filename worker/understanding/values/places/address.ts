@@ -24,7 +24,7 @@ import {
   isEcho,
   isLabelEnd,
   isSide,
-  isTwoLetters,
+  isUntold,
   spelled,
   surerOld,
   withOldApart,
@@ -55,7 +55,7 @@ export function parseStreet(words: readonly Word[]): Parsed | null {
   kept.splice(0, behindLead(kept));
   kept.splice(0, behindLabel(kept));
   // `$348`: of a house number a digit was misread, nobody knows as what.
-  if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;
+  if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isUntold)) return null;
   const street = withoutUnitLabel(joinWords(kept.map(spelled)))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');

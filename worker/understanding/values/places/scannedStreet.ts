@@ -120,8 +120,14 @@ const isFar = ({ box, source, text }: Word, before: Word) =>
   !STARTS_UNIT.test(text);
 const LOST_WORD = 2.5;
 /** `A` where `Fl` is printed: but for m and w no letter is so much wider than high. */
-export const isTwoLetters = ({ box, source, text }: Word) =>
-  source === 'ocr' && /^[^\P{L}mw]$/iu.test(text) && box.x1 - box.x0 > WIDE * (box.y1 - box.y0);
+const isTwoLetters = ({ box, text }: Word) =>
+  /^[^\P{L}mw]$/iu.test(text) && box.x1 - box.x0 > WIDE * (box.y1 - box.y0);
+/** `(ane` of Lane: a bracket that nothing closes was a letter. */
+const isBracketed = ({ text }: Word) => /^\(\p{L}{2,}$/u.test(text);
+/** Does a word hold a letter that nobody can tell? */
+export const isUntold = (word: Word, at: number, words: readonly Word[]): boolean =>
+  word.source === 'ocr' &&
+  (isTwoLetters(word) || (isBracketed(word) && !words.slice(at).some(({ text }) => text.includes(')'))));
 const WIDE = 1.3;
 /** `Way` is wider for its letters than `Hill`, but not so much. */
 const STRETCHED = 1.8;

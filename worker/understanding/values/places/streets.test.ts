@@ -132,6 +132,14 @@ describe('a street on a scan', () => {
     expect(scanned([0, 0, '7826 Linden Aly'], [300, 0, 'Lot 18'])).toBe('7826 Linden Aly Lot 18');
   });
 
+  it('When a bracket that nothing closes stands for a letter, then it is no street', () => {
+    const of = (text: string, source: 'ocr' | 'text' = 'ocr') =>
+      street(wordsAt([0, 0, text], { source, confidence: 0.9 }), PAGE)?.value?.value;
+    expect(of('35 Larch (ane')).toBeUndefined();
+    expect(of('35 Larch (ane', 'text')).toBeDefined();
+    expect(of('35 Larch Lane (Upper floor)')).toBeDefined();
+  });
+
   it('When one letter is much wider than high, then it was made of two, and nobody knows which', () => {
     const [letter] = wordsAt([92, 0, 'A'], { source: 'ocr' });
     const withLetter = (width: number) =>
