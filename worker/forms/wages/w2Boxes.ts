@@ -1,18 +1,15 @@
 /** The boxes of a Form W-2: what each is called by the IRS and by payroll providers, and what stands in it. */
-import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import { w2ByShortNames } from './w2ByShortNames.ts';
-import { STATE, wages } from './w2Labels.ts';
+import { wages } from './w2Labels.ts';
 import { w2InLines } from './w2InLines.ts';
 import { w2Numbers } from './w2Numbers.ts';
 import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
 import { orAboveCaption } from '../orAboveCaption.ts';
 import { below, beside } from './w2Places.ts';
-
-/** Labels of boxes 18 to 20. */
-const LOCAL = ['local wages tips', 'local income tax', 'locality name'];
+import { w2State } from './w2State.ts';
 
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
@@ -131,56 +128,7 @@ const fields: readonly FieldRule[] = [
       ...('below' in where && { nextRow: ['employer use only'] }),
     })),
   },
-  {
-    to: ['fields.state'],
-    as: 'state',
-    where: [
-      // narrow copies break the label of the number beside it into a second line
-      ...['15 state', '15 stat', '15 st'].flatMap((label): Where[] => [
-        { below: label, depth: 26, across: ['state id no'] },
-        { right: label },
-      ]),
-      // a list of lines names both boxes before either value: `15 State / employer state ID number   AZ 07-100200`
-      ...["employer's state id number", "employer's state id no", "employer's state id"].map(
-        (right): Where => ({ right, listed: true }),
-      ),
-      // in a table the number has a column of its own
-      { right: 'state', starts: true, whole: true },
-    ],
-  },
-  {
-    to: ['fields.state'],
-    as: 'stateBeforeNumber',
-    where: [{ anywhere: 'page' }],
-    when: { field: 'fields.state', isMissing: true },
-  },
-  // without its number, alone in its box: not the head of `State wages`
-  {
-    to: ['fields.state'],
-    as: 'state',
-    where: ['state', 'work state', 'state code'].flatMap((label): Where[] => [
-      { right: label, starts: true, whole: true, listed: true },
-      { below: label, depth: 24, starts: true, whole: true, narrow: true },
-    ]),
-    when: { field: 'fields.state', isMissing: true },
-  },
-  ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
-    { to: [to as TargetPath], as: 'money', where: beside(labels, 29) },
-    // with a row for each of two states
-    {
-      to: [to as TargetPath],
-      as: 'topMoney',
-      where: below(...labels),
-      when: { field: to, isMissing: true },
-    },
-    // above a row of boxes that are not as wide
-    {
-      to: [to as TargetPath],
-      as: 'money',
-      where: below(...labels).map((one) => ({ ...one, nextRow: LOCAL })),
-      when: { field: to, isMissing: true },
-    },
-  ]),
+  ...w2State,
 ];
 
 /** Beside a box whose neighbour's print has no label, `3,460.84 Partners, LP`: what is as wide as the box's own label. */

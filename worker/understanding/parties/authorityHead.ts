@@ -61,11 +61,10 @@ const GRANTS =
 const MUNICIPAL =
   /^(?:city|county|town|village|borough|township) of\b|^(?!state and\b)[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
 const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
-/** A scan may draw one word over the dirt above it. */
+// a scan may draw one word over the dirt above it
 const highOf = (run: readonly Word[]) => median(run.map(({ box }) => box.y1 - box.y0));
 const LARGER = 1.2;
-/** Points. */
-const SAME_LEFT = 4;
+const SAME_LEFT = 4; // points
 /** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
 function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
   const { y0, y1 } = around(head.map(({ box }) => box));
