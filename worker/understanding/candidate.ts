@@ -64,25 +64,9 @@ const wholeOf = (one: Candidate, rivals: readonly Candidate[]): Candidate => {
     const lost = all.length - words.length;
     return at > 0 && lost > 0 && words.slice(at).every((word, place) => word === all[at + lost + place]);
   };
-  const whole = rivals.find(
-    (rival) => rival.confidence >= CLEAR && (isWhole(rival) || hasLostEnd(words, keysOf(rival))),
-  );
+  const whole = rivals.find((rival) => rival.confidence >= CLEAR && isWhole(rival));
   // which may itself have lost one
   return whole ? wholeOf(whole, rivals) : one;
-};
-/** `Ana Vty` of a small copy is `Ana V Tyne`: where a space is lost, letters at the end may be, too. */
-const hasLostEnd = (words: readonly string[], whole: readonly string[]): boolean => {
-  const [letters, all] = [words.join(''), whole.join('')];
-  const lost = all.length - letters.length;
-  const isWithinWord = !whole.some((_, at) => whole.slice(0, at).join('') === letters);
-  return (
-    words.length > 1 &&
-    whole.length > words.length &&
-    lost > 0 &&
-    lost < 3 &&
-    isWithinWord &&
-    all.startsWith(letters)
-  );
 };
 const keysOf = ({ value }: Candidate) => String(value).toLowerCase().split(' ');
 const CLEAR = 0.8;

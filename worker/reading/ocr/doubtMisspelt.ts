@@ -1,4 +1,4 @@
-/** Makes a word doubtful that is none, where a letter or two read otherwise make it one: `Bdudreaux`, `MAGLEOD`, `Castarieda`. */
+/** Makes a word doubtful that is none, where a letter or two read otherwise make it one: `Bdudreaux`, `MAGLEOD`, `Castarieda`. One misreading is put right: `ii` for `ü`. */
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { isGrainy } from './isGrainy.ts';
@@ -29,7 +29,7 @@ const MENDED = /^B[i1!|]vd$|\p{L}I\p{Ll}/u;
  * word may as well be somebody's rare name (`Jadyn`); but `Miiller` of a clear scan is Müller, in whatever data it was read with.
  */
 export function doubtMisspelt(page: Raster, read: readonly Word[], list: WordList): Word[] {
-  const words = read.map((word) => withUmlaut(word, list));
+  const words = read.map((word) => withListedUmlaut(word, list));
   if (!isGrainy(page)) return words;
   return words.map((word) =>
     partsOf(word).some((part) => isMisspelt(part, list))
@@ -38,8 +38,8 @@ export function doubtMisspelt(page: Raster, read: readonly Word[], list: WordLis
   );
 }
 
-/** Two points above a `u`, and its stroke, look like two letters: no word but one that is listed so has them (`skiing`, `Riikka`). */
-function withUmlaut(word: Word, list: WordList): Word {
+/** `Miiller`: a `u` and its two points look like two letters. Only where the word is in no list so, and is in one with `ü`; `skiing` and `Keliihoomalu` stay. */
+function withListedUmlaut(word: Word, list: WordList): Word {
   if (!/\p{L}ii\p{L}/u.test(word.text)) return word;
   const text = word.text.replace(/\p{L}+/gu, (part) =>
     isListed(part, list) || !isListed(part.replace('ii', 'ü'), list) ? part : part.replace('ii', 'ü'),

@@ -286,13 +286,6 @@ describe('Two looks at the same box', () => {
         ['Ana Del Mar Solis', 0.85],
       ]),
     ).toMatchObject({ value: 'Ana Del Mar Solis' });
-    expect(
-      copies([
-        ['Ana Vso', 0.9],
-        ['Ana Vso', 0.86],
-        ['Ana V Sol', 0.96],
-      ]),
-    ).toMatchObject({ value: 'Ana V Sol' });
   });
   it('take the surer one of two streets whose numbers agree, and trust neither where a number differs', () => {
     const street = (text: string, confidence: number) =>

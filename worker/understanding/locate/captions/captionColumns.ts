@@ -5,10 +5,8 @@ import { isInside } from '../../sheet/sheet.ts';
 import { runsOf } from '../../values/runs.ts';
 import type { MappedSheet } from '../cells.ts';
 import type { Located } from '../located.ts';
-import { nextInRow } from './printOver.ts';
+import { nextInRow, SAME_START } from './printOver.ts';
 
-/** Points by which what begins alike may be off. */
-const SAME_START = 3;
 /** Points below its last label in which a column's next value would stand. */
 const BELOW_DEPTH = 30;
 /** So many columns of at least so many labels tell. */

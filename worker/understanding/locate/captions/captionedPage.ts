@@ -7,7 +7,7 @@ import type { Line } from '../../sheet/sheet.ts';
 import type { MappedSheet } from '../cells.ts';
 import { isInLineOf, placesOf } from '../located.ts';
 import { gapBelow, isCaption } from './isCaption.ts';
-import { printOver } from './printOver.ts';
+import { printOver, SAME_START } from './printOver.ts';
 
 /** How far below a label its value may stand (points), and so many labels tell. */
 const BELOW_DEPTH = 30;
@@ -53,8 +53,6 @@ const withoutProse = ({ free, sheet }: MappedSheet) => {
 const SENTENCE = /(?:\b\p{Ll}+ ){4}/u;
 const goesOn = ({ box }: Line, { box: next }: Line) =>
   next.y0 > box.y0 && next.y0 - box.y1 < (box.y1 - box.y0) / 2 && Math.abs(next.x0 - box.x0) < SAME_START;
-/** Points. */
-const SAME_START = 3;
 
 const isAnsweredBeside = ({ free }: MappedSheet, label: Landmark) =>
   free.some(

@@ -78,7 +78,7 @@ function cutAt(run: Word[], starts: readonly number[]): Word[][] {
   return at < 0 ? [run] : [run.slice(0, at), ...cutAt(run.slice(at), starts)];
 }
 /** Points by which what begins or ends alike may be off. */
-const SAME_START = 3;
+export const SAME_START = 3;
 
 const isOver = (value: Box, label: Box) =>
   Math.abs(value.x0 - label.x0) < ABOVE_SLACK ||
