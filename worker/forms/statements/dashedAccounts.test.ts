@@ -63,6 +63,6 @@ Date            Description                        Withdrawals      Deposits    
   });
 
   it('When the upper line stands beside the label, then the number goes on below it', () => {
-    expect(endBelow('', 'Account No. 4410-2233-', '            9917')).toBe('9917');
+    expect(endBelow('', 'Account No. 4410-2233-', '            17')).toBe('3317');
   });
 });
