@@ -5,6 +5,7 @@ import path from 'node:path';
 import { DOCUMENT_TYPE_IDS, type DocumentType } from '#domain/documents/documentTypes';
 import { judgeFile } from '#domain/documents/sniffFile';
 import { closeReader, readDocument } from '../worker/readDocument.ts';
+import { warmUp } from '../worker/warmUp.ts';
 import { openProgressBar } from './extract/progressBar.ts';
 import { readOptions, refuse } from './processes/readOptions.ts';
 import { toRow, type ResultRow } from './extract/resultRow.ts';
@@ -49,6 +50,7 @@ async function main(): Promise<number> {
   const missing = positionals.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile());
   if (missing.length > 0) refuse(`Not a file: ${missing.join(', ')}`, USAGE);
   if (out !== undefined && !canWrite(out)) refuse(`Cannot be written: ${out}`, USAGE);
+  await warmUp(); // as the worker does, whose child waits for documents
   const bar = openProgressBar(process.stderr, positionals.length);
   const rows: ResultRow[] = [];
   for (const [index, file] of positionals.entries()) {

@@ -1,6 +1,7 @@
 /** The process that touches hostile bytes: reads one document after the other for the worker, and holds no secret. */
 import type { Snippets } from '#platform/snippets';
 import { readDocument } from '../readDocument.ts';
+import { warmUp } from '../warmUp.ts';
 import { HURRY, type ChildMessage, type ReadRequest } from './messages.ts';
 
 /** Told while the document under way is read; the next one begins without it. */
@@ -25,9 +26,10 @@ async function read({ bytes, fileName, documentType, password }: ReadRequest): P
   }
 }
 
+const warm = warmUp();
 process.on('message', (message: ReadRequest | typeof HURRY) => {
   if (message === HURRY) isHurried = true;
-  else void read(message);
+  else void warm.then(() => read(message));
 });
 process.on('disconnect', () => process.exit(0));
 tell({ type: 'ready' });

@@ -62,8 +62,14 @@ function wrap(module: Loaded): Pdfium {
   };
   const free = (pointer: number) => module.wasmExports.free(pointer);
   const scratch = malloc(SCRATCH_BYTES);
-  const placesOf = (type: keyof typeof SIZES) =>
-    Array.from({ length: SCRATCH_BYTES / SIZES[type] }, (_, index) => scratch + index * SIZES[type]);
+  /** Places of so many numbers, by their count. */
+  const placesOf = (type: keyof typeof SIZES) => {
+    const all = Array.from(
+      { length: SCRATCH_BYTES / SIZES[type] },
+      (_, index) => scratch + index * SIZES[type],
+    );
+    return [...all.map((_, count) => all.slice(0, count)), all];
+  };
   const places = { f64: placesOf('f64'), f32: placesOf('f32'), i32: placesOf('i32') };
   let memory = new DataView(module.HEAPU8.buffer);
   const read = (type: keyof typeof SIZES, pointer: number) => {
@@ -101,7 +107,7 @@ function wrap(module: Loaded): Pdfium {
     free,
     numbers: (type, count, fill) => {
       module.HEAPU8.fill(0, scratch, scratch + SCRATCH_BYTES);
-      const pointers = places[type].slice(0, count);
+      const pointers = places[type][count]!;
       return fill(...pointers) ? pointers.map((pointer) => read(type, pointer)) : null;
     },
     text: (fill, encoding = 'utf-16le') => {

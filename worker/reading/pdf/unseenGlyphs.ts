@@ -35,17 +35,17 @@ export function hideUnseen(
 ): readonly Glyph[] {
   const layers = readPageLayers(pdfium, handles);
   const ofPage = hasFormsInLayers(pdfium, handles) ? new Set(pageObjects(pdfium, handles)) : null;
-  const known = new Map<number, Sign>();
+  const known = new Map<number, { readonly sign: Sign; readonly firstOver: number }>();
   const isSuspect = ({ box, gap, isHidden }: Glyph, index: number): boolean => {
     const object = objects[index]!;
     if (gap || isHidden || object === 0) return false;
-    const sign = known.get(object) ?? signOf(pdfium, object);
-    known.set(object, sign);
+    const told = known.get(object) ?? { sign: signOf(pdfium, object), firstOver: firstOver(layers, object) };
+    known.set(object, told);
     return (
-      sign === 'unlikely' ||
+      told.sign === 'unlikely' ||
       (ofPage !== null && !ofPage.has(object)) ||
-      (sign === 'light' && !isOnDark(layers, box)) ||
-      isCovered(layers, object, box)
+      (told.sign === 'light' && !isOnDark(layers, box)) ||
+      isCovered(layers, told.firstOver, box)
     );
   };
   const isSuspected = glyphs.map(isSuspect);
@@ -76,10 +76,16 @@ const holds = (box: Box, { x0, y0, x1, y1 }: Box) => {
 };
 const isOnDark = ({ fills }: PageLayers, box: Box) =>
   fills.some((fill) => fill.isDark && holds(fill.box, box));
-const isCovered = ({ fills, texts }: PageLayers, object: number, box: Box) => {
+/** Index of the first fill that is laid over a text object: fills are in the order they are drawn in. */
+function firstOver({ fills, texts }: PageLayers, object: number): number {
   const order = texts.get(object);
-  return order !== undefined && fills.some((fill) => fill.order > order && holds(fill.box, box));
-};
+  const first = order === undefined ? -1 : fills.findIndex((fill) => fill.order > order);
+  return first < 0 ? fills.length : first;
+}
+function isCovered({ fills }: PageLayers, first: number, box: Box): boolean {
+  for (let at = first; at < fills.length; at++) if (holds(fills[at]!.box, box)) return true;
+  return false;
+}
 
 interface Picture {
   readonly pixels: Uint8Array;

@@ -51,9 +51,14 @@ export function uprightTransform(pdfium: Pdfium, page: number, width: number, he
 
 /** A rectangle given by two corners in user space, as a box of the upright page. */
 export function uprightBox(t: Transform, left: number, bottom: number, right: number, top: number): Box {
-  const xs = [t.a * left + t.c * bottom + t.e, t.a * right + t.c * top + t.e];
-  const ys = [t.b * left + t.d * bottom + t.f, t.b * right + t.d * top + t.f];
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+  const [x, otherX] = [t.a * left + t.c * bottom + t.e, t.a * right + t.c * top + t.e];
+  const [y, otherY] = [t.b * left + t.d * bottom + t.f, t.b * right + t.d * top + t.f];
+  return {
+    x0: Math.min(x, otherX),
+    y0: Math.min(y, otherY),
+    x1: Math.max(x, otherX),
+    y1: Math.max(y, otherY),
+  };
 }
 
 /** The direction of text at `angle` (radians, user space) on the upright page: 0 right, 1 down, 2 left, 3 up. */

@@ -15,10 +15,10 @@ const heightOf = ({ box }: Word) => box.y1 - box.y0;
 export function withoutWatermarks(words: readonly Word[]): Word[] {
   const usual = median(words.map(heightOf));
   const isLarge = (word: Word) => heightOf(word) > LARGE * usual;
+  const large = words.filter(isLarge);
+  if (large.length === 0) return [...words];
   const print = words.filter((word) => !isLarge(word));
-  const behind = words.filter(
-    (word) => isLarge(word) && print.filter((other) => isOn(other, word)).length >= FEWEST_ON_IT,
-  );
+  const behind = large.filter((word) => print.filter((other) => isOn(other, word)).length >= FEWEST_ON_IT);
   return words.filter((word) => !isLarge(word) || !behind.some((mark) => isOfSize(word, mark)));
 }
 

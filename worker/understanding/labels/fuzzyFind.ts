@@ -20,9 +20,12 @@ export function fuzzyFind(text: string, pattern: string, maxEdits: number): Fuzz
   return taken.sort((a, b) => a.start - b.start);
 }
 
+const pieceSize = (pattern: string, maxEdits: number) =>
+  Math.max(1, Math.floor(pattern.length / (maxEdits + 1)));
+
 /** `maxEdits + 1` pieces of the pattern, of which every text that holds it has at least one untouched: a quick way to say no. */
 export function piecesOf(pattern: string, maxEdits: number): string[] {
-  const size = Math.max(1, Math.floor(pattern.length / (maxEdits + 1)));
+  const size = pieceSize(pattern, maxEdits);
   return Array.from({ length: maxEdits + 1 }, (_, piece) =>
     pattern.slice(piece * size, piece === maxEdits ? pattern.length : (piece + 1) * size),
   );
@@ -37,43 +40,55 @@ function exactEnds(text: string, pattern: string): FuzzyMatch[] {
 
 /** Every near place of a pattern lies within so much of where one of its pieces stands untouched. */
 function windowsOf(text: string, pattern: string, maxEdits: number): { from: number; to: number }[] {
-  const size = Math.max(1, Math.floor(pattern.length / (maxEdits + 1)));
-  const windows = piecesOf(pattern, maxEdits).flatMap((piece, at) =>
-    exactEnds(text, piece).map(({ start }) => {
-      const begins = start - at * size;
-      return { from: Math.max(0, begins - maxEdits), to: begins + pattern.length + 2 * maxEdits };
-    }),
-  );
-  return windows
-    .sort((a, b) => a.from - b.from)
-    .reduce<{ from: number; to: number }[]>((all, { from, to }) => {
-      const last = all.at(-1);
-      if (last && from <= last.to) last.to = Math.max(last.to, to);
-      else all.push({ from, to });
-      return all;
-    }, []);
+  const size = pieceSize(pattern, maxEdits);
+  const begins: number[] = [];
+  for (const [index, piece] of piecesOf(pattern, maxEdits).entries())
+    for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
+      begins.push(at - index * size);
+  const windows: { from: number; to: number }[] = [];
+  for (const begin of begins.sort((a, b) => a - b)) {
+    const [from, to] = [Math.max(0, begin - maxEdits), begin + pattern.length + 2 * maxEdits];
+    const last = windows.at(-1);
+    if (last && from <= last.to) last.to = to;
+    else windows.push({ from, to });
+  }
+  return windows;
 }
 
-const nearEnds = (text: string, pattern: string, maxEdits: number): FuzzyMatch[] =>
-  windowsOf(text, pattern, maxEdits).flatMap(({ from, to }) =>
-    nearEndsIn(text.slice(from, to), pattern, maxEdits).map(({ start, end, edits }) => ({
-      start: start + from,
-      end: end + from,
-      edits,
-    })),
-  );
+function nearEnds(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
+  const found: FuzzyMatch[] = [];
+  for (const window of windowsOf(text, pattern, maxEdits))
+    addNearEnds(text, window, pattern, maxEdits, found);
+  return found;
+}
+
+/** Rows of the edit table, made anew for longer patterns only: a page has thousands of windows. */
+let costs = new Int32Array(64);
+let starts = new Int32Array(64);
 
 /**
- * One row of the edit table per letter of the text; `starts` remembers where the cheapest way to each cell began. Cells behind
+ * One row of the edit table per letter of the window; `starts` remembers where the cheapest way to each cell began. Cells behind
  * `last` cost more than is allowed, and so would every way through them: they are not worked out (Ukkonen, 1985).
  */
-function nearEndsIn(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
+function addNearEnds(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  pattern: string,
+  maxEdits: number,
+  found: FuzzyMatch[],
+): void {
   const size = pattern.length;
-  const costs = Int32Array.from({ length: size + 1 }, (_, index) => index);
-  const starts = new Int32Array(size + 1);
-  const found: FuzzyMatch[] = [];
+  if (costs.length <= size) {
+    costs = new Int32Array(2 * size);
+    starts = new Int32Array(2 * size);
+  }
+  for (let index = 0; index <= size; index++) {
+    costs[index] = index;
+    starts[index] = from;
+  }
+  const end = Math.min(to, text.length);
   let last = Math.min(maxEdits, size);
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < end; at++) {
     const letter = text.charCodeAt(at);
     const top = Math.min(last + 1, size);
     let diagonalCost = 0;
@@ -97,5 +112,4 @@ function nearEndsIn(text: string, pattern: string, maxEdits: number): FuzzyMatch
     while (last > 0 && costs[last]! > maxEdits) last--;
     if (last === size) found.push({ start: starts[size]!, end: at + 1, edits: costs[size]! });
   }
-  return found;
 }

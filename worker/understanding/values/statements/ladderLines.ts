@@ -80,9 +80,12 @@ const IS_INCLUDED = /\bincluded (?:above|below|in)\b|\(included\)|\bof which\b/i
 
 /** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
 function startOf(line: readonly Word[], { first }: BalanceNames): number | undefined {
-  const runs = splitAtGaps(line, COLUMN_GAP);
-  const run = runs.findIndex((_, at) => first.test(textOf(runs.slice(at).flat())));
-  return run < 0 ? undefined : runs[run]![0]!.box.x0;
+  let rest = textOf(line);
+  for (const run of splitAtGaps(line, COLUMN_GAP)) {
+    if (first.test(rest)) return run[0]!.box.x0;
+    rest = rest.slice(textOf(run).length + 1);
+  }
+  return undefined;
 }
 const COLUMN_GAP = 2;
 
