@@ -33,6 +33,7 @@ const amountAs =
       ...ofAll(label),
       { right: label, unspoken: true }, // not `the gross distribution in box 1 includes premiums of $2,964.00`
       { below: label, depth: 36, across: wrapped },
+      { below: label, depth: 80, across: wrapped, boxed: true },
     ]),
   });
 const amount = amountAs('boxMoney');

@@ -1,6 +1,6 @@
 /** Who pays on 1099s whose mark stands above another name, or whose boxes are deep. */
 import { describe, expect, it } from '@jest/globals';
-import { printedPage } from '../../understanding/testing/printedPage.ts';
+import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';
 import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('The firm behind a trade mark', () => {
@@ -39,9 +39,41 @@ Marlow Stanton Smith Barrow LLC`),
     expect(payer('Colfax Brokerage Services Inc.')).toBe('Colfax Brokerage Services Inc.');
     expect(payer('Tax Reporting Unit')).not.toMatch(/Unit/);
   });
+
+  it('When the mark is too large to be of the firm’s block, then that firm is who pays, too', () => {
+    const [, ...lines] = statement('').split('\n').slice(1);
+    const rest = lines.map((line, at): Print => [40, 83 + 12 * at, line]);
+    const payer = (firm: string) => {
+      const page = printedPage([[300, 40, '2024 Consolidated Form 1099'], [40, 70, firm], ...rest]);
+      const box = { x0: 40, y0: 40, x1: 140, y1: 56 };
+      const mark = { text: 'Mesarosa', box, confidence: 1, source: 'text' } as const;
+      return readPage({ ...page, words: [mark, ...page.words] })['fields.payerName'];
+    };
+    expect(payer('COLFAX BROKERAGE SERVICES LLC')).toBe('COLFAX BROKERAGE SERVICES LLC');
+    expect(payer('TAX REPORTING')).toBe('Mesarosa');
+  });
 });
 
 describe('Boxes', () => {
+  it.each([
+    ['another numbered box', '2 Payer made direct sales', 31846.75],
+    ['nothing that tells where it ends', 'See the back of this form', undefined],
+  ])('When an amount stands deep in its box above %s, then it is read or not', (_, next, amount) => {
+    const page = printedPage([
+      [330, 20, 'CORRECTED (if checked)'],
+      [32, 42, 'PAYER’S name, street address'],
+      [264, 42, '1 Nonemployee compensation'],
+      [420, 42, 'Form 1099-NEC'],
+      [36, 58, 'Copperline Interiors Inc'],
+      [36, 68, '2216 Blake Street'],
+      [36, 78, 'Denver, CO 80205'],
+      [320, 99, '31,846.75'],
+      [264, 114, next],
+      [264, 151, '4 Federal income tax withheld'],
+    ]);
+    expect(readPage(page)['fields.nonemployeeCompensation']).toBe(amount);
+  });
+
   it('When a window without a label stands above the payer’s deep box, then who is named in the window receives', () => {
     const page = printedPage([
       [32, 32, '2024 FORM 1099-R'],

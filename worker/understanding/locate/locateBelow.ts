@@ -1,4 +1,5 @@
 /** Finds the cells below a label: a box of a form, or what stands under a heading. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
@@ -46,6 +47,7 @@ function isSecond({ landmarks }: MappedSheet, place: Landmark): boolean {
 /** None where the cell's print may be cut off at its edge. */
 function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
   const box = cellBelow(map, place, where);
+  if (where.boxed && !isBoxed(map, place, box)) return [];
   const inside = withinBars(map, wordsIn(map, box), place);
   const print = withWholeLines(map, inside, box).filter((word) => !isInRow(word, place));
   const own = withoutBlankBox(map, print, place);
@@ -63,6 +65,10 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
   const inner = { ...box, x1, y0: place.box.y1 + 0.5 };
   return words ? [{ box, words, inner, edits: place.edits }] : [];
 }
+
+/** Does the cell of a numbered label end at another one? */
+const isBoxed = ({ landmarks }: MappedSheet, { hasNumber }: Landmark, { y1 }: Box): boolean =>
+  hasNumber && landmarks.some((label) => label.hasNumber && label.box.y0 === y1);
 
 /** What only reaches under a label stands in the column of the next one. */
 const inOwnColumn = (words: Word[], column: Word[]) =>

@@ -10,6 +10,8 @@ export interface WhereBelow {
   /** Labels that head boxes of the row below, however far right they begin. */
   readonly nextRow?: readonly string[];
   readonly depth?: number;
+  /** Only of a numbered box above another one, where it ends: the last line of a box is as deep as the form draws it. */
+  readonly boxed?: true;
   /** How far left of the label the value may start, in points, where a letter stands before the label. */
   readonly left?: number;
   /** Only where no amount stands in the label's own line: in a list the amount is beside it, and the next one below. */

@@ -87,7 +87,7 @@ export function isRightAbove(upper: readonly Word[], lower: readonly Word[]): bo
 }
 
 /** Does one run begin or have its middle where the other has, right above it? */
-function isClose(upper: readonly Word[], lower: readonly Word[]): boolean {
+export function isClose(upper: readonly Word[], lower: readonly Word[]): boolean {
   const [a, b] = [around(upper.map(({ box }) => box)), around(lower.map(({ box }) => box))];
   const areAligned = Math.abs(a.x0 - b.x0) < SAME_LEFT || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
   return areAligned && b.y0 > (a.y0 + a.y1) / 2 && b.y0 - a.y1 < Math.max(highOf(upper), highOf(lower));

@@ -1,10 +1,11 @@
 /** The block of name and address of whoever sends a paper, by the trade mark at its top. */
 import type { Word } from '../../reading/page.ts';
 import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
+import { isClose } from './bankLines.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { letterHead } from './letter.ts';
 import { foldLetters } from '../sheet/letters.ts';
-import { toLines } from '../sheet/sheet.ts';
+import { toLines, type Line } from '../sheet/sheet.ts';
 import { hasCompanySuffix } from '../values/names/kindOfCompany.ts';
 import { textOf } from '../values/runs.ts';
 
@@ -29,13 +30,20 @@ export function senderBlock(map: MappedSheet): Word[] {
   const parts = blocks.flatMap((block) => toLines(block).map((_, at, lines) => wordsOf(lines.slice(at))));
   const longer = parts.find((block) => beginsWith(block, head) && isLonger(block));
   const own = blocks.find(([first]) => first === head[0]);
-  return longer ?? (own ? legalName(own) : []);
+  return longer ?? (own ? legalName(own) : firmBelow(head, blocks));
 }
 /** `Mesa Wealth`, and between it and its address the firm behind that mark: `Mesa Brokerage Services Inc.` */
 function legalName(block: readonly Word[]): Word[] {
   const [mark, ...below] = toLines(block).map(({ words }) => words);
   const isFirm = hasCompanySuffix(textOf(below[0] ?? [])) && !hasCompanySuffix(textOf(mark!));
   return isFirm ? below.flat() : [];
+}
+/** The same where the mark is so large that the firm and its address are a block of their own. */
+function firmBelow(mark: readonly Word[], blocks: readonly Word[][]): Word[] {
+  if (mark.length === 0 || hasCompanySuffix(textOf(mark))) return [];
+  const isFirm = ([first]: readonly Line[]) =>
+    first !== undefined && isClose(mark, first.words) && hasCompanySuffix(textOf(first.words));
+  return blocks.find((block) => isFirm(toLines(block))) ?? [];
 }
 const wordsOf = (lines: readonly { readonly words: readonly Word[] }[]) =>
   lines.flatMap(({ words }) => words);
