@@ -29,7 +29,7 @@ export const form1099K = form1099(
       'gross amount of payment card',
       'gross amount of payment',
     ],
-    'fields.cardNotPresentTransactions': ['card not present transactions'],
+    'fields.cardNotPresentTransactions': ['card not present transactions', 'card not present'],
   },
   [
     { to: 'employmentStatus.employmentType', value: 'Self-employed', when: paid, use: 'suggestion' },
