@@ -155,6 +155,12 @@ Current statement balance                                     $9,774.51`;
     });
   });
 
+  it('When it lost the dash between two days that stand as far apart as one is wide, then they are the period', () => {
+    const days = (text: string) => scanned(statement('-20,363.95', text))['fields.periodEnd'];
+    expect(days('May 1, 2024   May 31, 2024 Print')).toBe('2024-05-31');
+    expect(days('May 1, 2024        May 31, 2024 Print')).toBeUndefined();
+  });
+
   it('When the thin first day of a whole month was lost, then its month is the period, else there is none', () => {
     expect(scanned(statement('-20,363.95', 'May - May 31, 2024'))).toMatchObject({
       'fields.periodStart': '2024-05-01',

@@ -137,6 +137,13 @@ export const clientDataSheet: FormDefinition = {
         { table: 'dependents' },
       ],
     },
+    // a list with a birthday before each number
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'dependantsBelow',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
+    },
   ],
   choices: form1040.choices ?? [],
   derived: (form1040.derived ?? []).filter(({ when }) => when.field === 'fields.filingStatus'),

@@ -66,6 +66,32 @@ Filing status 2021: Married filing joint   2021 refund: 1,204`),
       'fields.spouseOccupation': 'School librarian',
     });
   });
+
+  it('When birthdays stand before the numbers of a list, then its rows are counted', () => {
+    expect(
+      readPicture(`
+Harrow & Finch CPAs
+2023 Individual Tax Organizer
+Please complete this organizer and return it with your source documents.
+                             Taxpayer                  Spouse
+Full name                    Alistair G Northcutt      Rosemary E Northcutt
+Social Security Number       924-55-0381               967-12-4490
+Date of birth                11/02/1979                03/28/1981
+Occupation                   Welder                    Dental hygienist
+Cell phone                   (270) 555-0143            (270) 555-0144
+E-mail                       a.northcutt@example.com   rosemary.n@example.com
+Street address: 770 Covington Avenue
+City, State, ZIP: Bowling Green, KY 42103
+Filing status: Married filing jointly
+Dependents
+Name                         Date of birth    SSN             Relationship   Months in home
+Felix Northcutt              06/14/2009       978-20-6613     Son            12
+Iris Northcutt               09/30/2012       978-31-0042     Daughter       12
+Questions
+Did your marital status change during the year? No
+Did you receive W-2 wages? Yes - see attached`),
+    ).toMatchObject({ 'primaryPerson.numberOfDependents': 2 });
+  });
 });
 
 describe('A letter by e-mail', () => {

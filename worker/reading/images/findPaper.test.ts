@@ -105,6 +105,13 @@ describe('a sheet that is not the one bright patch of its photo', () => {
     expect(quad?.[0].y).toBeGreaterThan(140);
   });
 
+  it('When a bar runs straight across the top of what fills the picture, then it is the head of a page on a screen; a camera sees no desk so', async () => {
+    const shot = (bar: string) =>
+      `<rect width="450" height="600" fill="#fff"/><polygon points="${bar}" fill="#333"/>${PRINT}`;
+    expect(findPaper(await photoOf(shot('0,0 450,0 450,40 0,40')))).toBeNull();
+    expect(findPaper(await photoOf(shot('0,0 450,0 450,40 0,46')))?.[0].y).toBeGreaterThan(30);
+  });
+
   it('When a long receipt lies on a dark desk, then it is all of the sheet', async () => {
     const quad = findPaper(
       await photoOf(

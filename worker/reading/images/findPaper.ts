@@ -31,6 +31,7 @@ const MIN_EDGED_SHARE = 0.3;
  */
 export function findPaper(photo: Raster): Quad | null {
   const bright = brightPaper(photo);
+  if (bright && isShotOfScreen(photo, bright)) return null;
   const sheet = bright && !leans(bright) ? withBanner(photo, bright) : null;
   if (sheet && isSheet(sheet)) return sheet;
   if (bright && isSheet(bright)) return bright;
@@ -40,6 +41,23 @@ export function findPaper(photo: Raster): Quad | null {
   if (!bright || leans(bright)) return null;
   return withDarkPanel(photo, bright) ?? bright;
 }
+
+/** Does what is bright reach the picture's own edges but for a bar across its top that no camera sees so straight? The bar is the head of a site's page. */
+function isShotOfScreen(
+  { width, height }: Raster,
+  [topLeft, topRight, bottomRight, bottomLeft]: Quad,
+): boolean {
+  const reaches = (at: number, edge: number) => Math.abs(at - edge) < AT_EDGE;
+  return (
+    [topLeft, bottomLeft].every(({ x }) => reaches(x, 0)) &&
+    [topRight, bottomRight].every(({ x }) => reaches(x, width)) &&
+    [bottomLeft, bottomRight].every(({ y }) => reaches(y, height)) &&
+    Math.abs(topLeft.y - topRight.y) < STRAIGHT
+  );
+}
+/** Pixels of the small photo. */
+const AT_EDGE = 2;
+const STRAIGHT = 0.5;
 
 function sidesOf(quad: Quad): number[] {
   return quad.map(({ x, y }, index) =>

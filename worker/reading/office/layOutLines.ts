@@ -16,7 +16,7 @@ const GUTTER = 18;
 /** Lines of one page; a longer text goes on, on the next one. */
 const LINES_PER_PAGE = 400;
 /** A column is at most this wide, or one long remark would push every other column away. */
-const WIDEST_COLUMN = 60;
+const WIDEST_COLUMN = 90;
 
 /** Pages of the text; at least one, which may be empty. */
 export function layOutLines(lines: readonly Line[]): Page[] {

@@ -52,6 +52,16 @@ describe('the lines of a row', () => {
     expect(leftOf('10')).toBeGreaterThan(leftOf('address'));
   });
 
+  it('When a label is longer than most, then it does not reach into the next column', () => {
+    const label = "PAYER'S name, street address, city, state, ZIP code, and telephone no.";
+    const [page] = layOutLines([
+      [label, '1 Nonemployee compensation'],
+      ['Alder Mill Co.', '$ 9,640.00'],
+    ]);
+    const [no, one] = ['no.', '1'].map((wanted) => page!.words.find(({ text }) => text === wanted)!);
+    expect(no!.box.x1).toBeLessThan(one!.box.x0);
+  });
+
   it('When rows hold more cells and lines than any paper, then they end where no more is read', () => {
     expect(linesOfRow(['x\ny', ...Array<string>(500_000).fill('z\nz')])[1]).toHaveLength(200);
     const row = `<tr><td>${'x<br>'.repeat(40)}</td><td colspan="20">y</td></tr>`;

@@ -34,6 +34,10 @@ describe('Labels on a page', () => {
     expect(find([[40, 40, 'Wren Company Inc']], ['company ein'])).toEqual([]);
     expect(find([[40, 40, 'Company EIN']], ['company ein'])).toHaveLength(1);
   });
+  it('When a sentence says who is named, then it asks for no name', () => {
+    expect(find([[40, 40, 'The licensee named above']], ['licensee name'])).toEqual([]);
+    expect(find([[40, 40, 'Licensee names']], ['licensee name'])).toHaveLength(1);
+  });
   it('When a question ends within them, then its words and those behind it are no label', () => {
     const found = (text: string) => find([[40, 40, text]], ['form 1099-k']).length;
     expect(found('Need a different form? 1099-K reports are under Payments.')).toBe(0);

@@ -146,6 +146,7 @@ export const holdsNumber = (label: string, words: readonly Word[]) =>
 /**
  * `This certificate holder must` is no `certificate #`, `This certificate is issued` of a text no `certificate issued`: a sentence goes on there.
  * `Expires: December 31, 2025` is no `expires december 31`, below which the year stands; `INSTRUMENT RENTALS` no `instrument no`.
+ * `The licensee named above` is no `licensee name`.
  */
 export function isSpokenOf(
   label: string,
@@ -154,6 +155,7 @@ export function isSpokenOf(
   edits: number,
 ): boolean {
   const last = words.at(-1)!;
+  if (/ name$/.test(label) && /^named\b/i.test(last.text)) return true;
   if (MONTH.test(label.split(' ').at(-2) ?? '') && isYear(next)) return true;
   const isWithoutNo =
     words.length === 1 &&

@@ -34,6 +34,10 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['88,', 245, 258], ['136.63', 260, 290])).toBe(88136.63);
     expect(amountIn(['8,', 245, 251], ['136', 253, 268])).toBe(8136);
   });
+  it('When nothing is between its figures but the room of a letter, then they are one amount', () => {
+    expect(amountIn(['25', 250, 260.6], ['74.39', 262, 290])).toBe(2574.39);
+    expect(amountIn(['25', 250, 260.6], ['74.39', 263, 291])).toBe(74.39);
+  });
   it("When typewriter's letters set the first figure wide apart, then it is no number of a line either", () => {
     expect(amountIn(['1', 252, 256], ['9,079.05', 258, 300])).toBe(19079.05);
     expect(amountIn(['1', 250, 253], ['9,079.05', 258, 300])).toBe(9079.05);

@@ -87,8 +87,12 @@ export const isTorn = (first: Word, next: Word) => {
   const isGroup = /^\d{1,2},$/.test(first.text) && /^\d{3}(?!\d)/.test(next.text);
   // `11, 208.`, `49, 269`: three figures are flush with longer amounts, far behind the number of their line
   const mostAtComma = /^\d{3}\.?$/.test(next.text) ? POINT_READ : TORN_AT_COMMA;
-  return (isHalf && gap < TORN) || (isGroup && gap < mostAtComma);
+  // `25 74.39` of `2574.39`: the number of a line stands further off
+  const isTouching =
+    next.source === 'ocr' && /^\d{1,4}$/.test(first.text) && /^\d{1,2}\.\d{2}$/.test(next.text);
+  return (isHalf && gap < TORN) || (isGroup && gap < mostAtComma) || (isTouching && gap < TOUCHING);
 };
+const TOUCHING = 0.3;
 
 /** `75 822.32` of `7,322.32`, `54 718` of `54,718`: a typewriter's comma was lost or read as a figure, and so near stands no line's number. */
 export const mayBeTorn = (run: readonly Word[]) =>
