@@ -27,9 +27,8 @@ function continues(last: Glyph, next: Glyph, wordGap: number): boolean {
   const gap = b.start - endOf(last);
   if (height > low * OTHER_SIZE && gap > Math.max(low, 1) * BARE_WORD_GAP) return false;
   const shift = Math.abs(b.high + b.low - a.high - a.low) / 2;
-  const isCapital = /\p{Ll}$/u.test(last.text) && /^\p{Lu}/u.test(next.text);
-  const most = isCapital ? Math.min(wordGap, CAPITAL_GAP) : wordGap;
-  return gap < height * most && gap > -height && shift < height * LINE_SHIFT;
+  if (gap >= height * wordGap || gap <= -height || shift >= height * LINE_SHIFT) return false;
+  return gap < height * CAPITAL_GAP || !(/\p{Ll}$/u.test(last.text) && /^\p{Lu}/u.test(next.text));
 }
 
 /** `fi` drawn as one sign: its second letter is told with the half of its ink that is its own, but with the room of the first. */

@@ -13,7 +13,8 @@ const heightOf = ({ box }: Word) => box.y1 - box.y0;
 
 /** The words of a page without those behind others, and without those of the same size. */
 export function withoutWatermarks(words: readonly Word[]): Word[] {
-  const usual = median(words.map(heightOf));
+  // not of the points that lead to an amount, which are most of a form's words
+  const usual = median(words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(heightOf));
   const isLarge = (word: Word) => heightOf(word) > LARGE * usual;
   const large = words.filter(isLarge);
   if (large.length === 0) return [...words];

@@ -107,6 +107,11 @@ describe('A figure misread as no other it resembles', () => {
       63115, 63115, 21455, 41660, 1000, 40660,
     ]);
   });
+
+  it('When the comma of whole dollars was read as a point, then the sums tell so', () => {
+    const profit = { tentative: 41660, home: 1000, net: 40660 };
+    expect(settled({ sales: 57410, income: 57410, expenses: 157.5, ...profit })[2]).toBe(15750);
+  });
 });
 
 const sum = (plus: string[], gives: string): CheckRule => ({

@@ -14,7 +14,7 @@ const CONFUSED: Readonly<Record<string, string>> = {
   '9': '0348',
 };
 
-/** Amounts (dollars) that differ from this one by a single misread sign: a digit, once or wherever it stands, a box's rule read as a 1, a lost point. */
+/** Amounts (dollars) that differ from this one by a single misread sign: a digit, once or wherever it stands, a box's rule read as a 1, a point lost or too many. */
 export function digitSlips(amount: number): number[] {
   const sign = amount < 0 ? -1 : 1;
   const cents = String(Math.round(Math.abs(amount) * 100)).padStart(3, '0');
@@ -31,5 +31,7 @@ export function digitSlips(amount: number): number[] {
   const unit = hasCents ? 100 : 1;
   const whole = [...swapped, ...throughout, ...shorter].map((text) => Number(text) / unit);
   const pointLost = hasCents || digits.length < 4 ? [] : [Number(digits) / 100];
-  return [...whole, ...pointLost].map((value) => sign * value);
+  // `157.50` of 15,750, whose comma was read as a point a figure too late
+  const pointGained = hasCents && digits.endsWith('0') && digits.length > 4 ? [Number(digits)] : [];
+  return [...whole, ...pointLost, ...pointGained].map((value) => sign * value);
 }

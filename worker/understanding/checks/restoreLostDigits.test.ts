@@ -28,6 +28,17 @@ describe('An amount that repeats another one without a digit', () => {
     ).toEqual({ 'fields.wages': 99935.8, 'fields.medicareWages': 99935.8, 'fields.stateWages': 99935.8 });
   });
 
+  it('is the shorter one where a third confirms that and the longer one, whose comma was read as a figure, is unsure', () => {
+    const read = (confidence: number) =>
+      restored(
+        amount('fields.wages', 72359),
+        amount('fields.medicareWages', 72359),
+        scannedValue('fields.stateWages', 725359, { source: 'ocr', confidence }),
+      )['fields.stateWages'];
+    expect(read(0.5)).toBe(72359);
+    expect(read(0.95)).toBe(725359);
+  });
+
   it('is not shown where only its cents are lost', () => {
     const wages = amount('fields.wages', 69724.87);
     expect(restored(wages, amount('fields.stateWages', 69724))).toEqual({ 'fields.wages': 69724.87 });

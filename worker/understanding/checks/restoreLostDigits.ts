@@ -7,12 +7,14 @@ import type { CheckRule } from './checkRule.ts';
 /** Certainty of an amount that the other one tells, and what is left of it where nothing tells which of them is right. */
 const RESTORED = 0.7;
 const DOUBT = 0.4;
+/** What is read with less certainty may have a comma that was taken for a figure: `725359` of 72,359. */
+const UNSURE = 0.6;
 /** Shorter amounts (digits, cents included) may be alike by chance. */
 const FEWEST_DIGITS = 5;
 
 /**
- * The values; of two such amounts that OCR read, the shorter as the longer one where another line confirms that, else neither is
- * sure. Of two that differ in a figure the one is doubtful that no other line confirms. A share of another amount (a tax of wages) that lost its first
+ * The values; of two such amounts that OCR read, the shorter as the longer one where another line confirms that, or an unsure longer one
+ * as the shorter, else neither is sure. Of two that differ in a figure the one is doubtful that no other line confirms. A share of another amount (a tax of wages) that lost its first
  * figure is the whole share.
  */
 export function restoreLostDigits(
@@ -56,7 +58,12 @@ function restore(checks: readonly CheckRule[], { plus, gives }: CheckRule, all: 
   }
   const cut = pair.find((one) => pair.some((other) => isWithoutCents(one, other)));
   if (cut) return all.map((one) => (one === cut ? { ...one, confidence: one.confidence * DOUBT } : one));
-  if (isShortRight || !isWithoutOne(digitsOf(short), digitsOf(long))) return all;
+  if (!isWithoutOne(digitsOf(short), digitsOf(long))) return all;
+  if (isShortRight && !isLongRight && long.confidence < UNSURE)
+    return all.map((one) =>
+      one === long ? { ...one, value: short.value, rival: one.value, confidence: RESTORED } : one,
+    );
+  if (isShortRight) return all;
   return all.map((one) => {
     if (one === short && isLongRight)
       return { ...one, value: long.value, rival: one.value, confidence: Math.min(one.confidence, RESTORED) };

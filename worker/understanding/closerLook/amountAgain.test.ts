@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLineNumber, withTornFigures } from './amountAgain.ts';
+import { amountAgain, isLineNumber, withTornFigures } from './amountAgain.ts';
+import type { Word } from '../../reading/page.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Located } from '../locate/located.ts';
 import { around } from '../sheet/sheet.ts';
@@ -27,6 +28,19 @@ describe('figures of an amount that a second look tore', () => {
     expect(after('142,417', 42417, [[105, '42.41'], [124, '7']])).toBe(42417); // prettier-ignore
     expect(after('142,417', 42471, [[100, '1'], [105, '42.47'], [124, '1']])).toBe(42471); // prettier-ignore
     expect(after('142,417', 42417, [[60, '1'], [105, '42.41'], [124, '7']])).toBe(42417); // prettier-ignore
+  });
+});
+
+describe('a year within the words of a label', () => {
+  const read = (label: string, again: string) => {
+    const cell = { words: wordsAt([100, 0, label]) } as unknown as Located;
+    const seen = wordsAt([100 + label.indexOf(again) * 4.4, 0, again]);
+    const parse = (words: readonly Word[]) => (words.length === 1 ? [amount(Number(words[0]!.text))] : []);
+    return amountAgain(seen, cell, parse).map(({ value }) => value);
+  };
+  it('When a second look reads nothing else there, then it is no amount', () => {
+    expect(read('from 2024 return 26', '2024')).toEqual([]);
+    expect(read('| 3,024', '3,024'.replace(',', ''))).toEqual([3024]);
   });
 });
 

@@ -20,11 +20,18 @@ export function amountAgain(
   const [first] = parse(cell.words);
   const alike = amountsAlike(parse(words), first);
   if (alike.length > 0) return alike;
-  const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  const clear = words.filter(
+    (word) => word.confidence >= MIN_CONFIDENCE && !(!first && isYearOfPrint(word, cell)),
+  );
   const isFigure = clear.length > 0 && clear.every(({ text }) => FIGURE.test(text));
   if (isFigure) return parse(clear).filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   return first ? amountAmong(words, cell, first, parse) : [];
 }
+
+/** `2024` of `from 2024 return`, of whose other words a second look made rubbish: the first one read the year as clearly, and took it for no amount. */
+const isYearOfPrint = (year: Word, { words }: Located): boolean =>
+  /^20\d\d$/.test(year.text) &&
+  words.some((word) => word.text === year.text && word.confidence >= CLEAR && isSamePlace(year, word));
 
 /** `28,302.19` at 0.38 and `28,302.19]` at 0.5, the side of the box being part of the print: nobody misreads so many figures alike. */
 const amountsAlike = (again: readonly Candidate[], first: Candidate | undefined): Candidate[] =>
