@@ -16,6 +16,7 @@ const phones = [
   'work phone',
   'licensee phone',
   'contact phone',
+  'operator contact', // who operates a rental, and behind the name the number
   'business telephone',
   ...[
     'establishment',

@@ -24,6 +24,8 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     where: [
       ...kinds.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
+      // Delaware's: `BUSINESS CODE 396 GROUP CODE 007`
+      { below: 'business code', depth: 14, run: true },
       // Florida's receipts: the heads of some columns go on below it, and the row stands further down
       { below: 'type of business', beside: 'receipt #/date paid', depth: 44, run: true },
       ...words.activities.map((above): Where => ({ above, caption: 'page' })),
@@ -118,6 +120,7 @@ export const trades: readonly FieldRule[] = [
     isLast: true,
     where: [
       { right: 'description', starts: true, colon: true },
+      { right: 'description', starts: true, amid: { after: ['naics', 'naics code', 'sic code'] } },
       { below: 'description', depth: 30, run: true, whole: true },
     ],
   },

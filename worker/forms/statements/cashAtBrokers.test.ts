@@ -100,3 +100,26 @@ Withdrawals
     expect(cashAccount('$44,019.88')).toBeUndefined();
   });
 });
+
+it('When a broker tells at which banks the cash lies, then none of them keeps the account', () => {
+  const [statement] = readPages(FORMS, [
+    typedPage(`
+CORMORANT                                    Cash Management Account Statement
+                                             August 1 - August 31, 2023
+MARGUERITE A SOLBERG                         Account Number: 5518-7206
+3925 N LAKE DRIVE UNIT 12
+SHOREWOOD WI 53211
+
+Account Value                                     Cash Flow Summary
+                                                  Opening Cash Balance        $62,417.93
+Cash and Bank Deposit Program  $71,033.09         Deposits and Income          22,368.44
+Stocks and Options                   0.00         Withdrawals                 (13,753.28)
+Total Account Value            $71,033.09         Closing Cash Balance        $71,033.09
+
+Bank Deposit Program Holdings
+Program Bank                       Balance
+Pinyon Bank, Chicago, IL         71,033.09`),
+  ]);
+  const bank = statement?.values.find(({ to }) => to === 'fields.bankName')?.value;
+  expect(bank).toBe('CORMORANT');
+});

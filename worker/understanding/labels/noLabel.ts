@@ -146,7 +146,7 @@ export const holdsNumber = (label: string, words: readonly Word[]) =>
 /**
  * `This certificate holder must` is no `certificate #`, `This certificate is issued` of a text no `certificate issued`: a sentence goes on there.
  * `Expires: December 31, 2025` is no `expires december 31`, below which the year stands; `INSTRUMENT RENTALS` no `instrument no`.
- * `The licensee named above` is no `licensee name`.
+ * `The licensee named above` is no `licensee name`; nor is `CLASSIFICATION SHOWN` of such a sentence a label.
  */
 export function isSpokenOf(
   label: string,
@@ -156,6 +156,7 @@ export function isSpokenOf(
 ): boolean {
   const last = words.at(-1)!;
   if (/ name$/.test(label) && /^named\b/i.test(last.text)) return true;
+  if (/^(?:shown|indicated|stated)\W*$/i.test(next?.text ?? '') && isGoneOn(last, next!)) return true;
   if (MONTH.test(label.split(' ').at(-2) ?? '') && isYear(next)) return true;
   const isWithoutNo =
     words.length === 1 &&
@@ -167,6 +168,7 @@ export function isSpokenOf(
     : edits > 0 && last.source === 'text' && /\b(?:no|number|id|issued)$/.test(label);
   return isLoose && !last.text.endsWith(':') && /^\p{Ll}/u.test(next?.text ?? '');
 }
+const isGoneOn = ({ box }: Word, next: Word) => next.box.x0 - box.x1 < box.y1 - box.y0;
 /** `LOCATION OF THIS REGISTRATION` ends in no `registration #`. */
 export const isEndOfPhrase = (label: string, words: readonly Word[], before: Word | undefined): boolean =>
   label.endsWith('#') &&

@@ -29,7 +29,7 @@ export function locateBelow(map: MappedSheet, where: WhereBelow): Located[] {
 }
 
 function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean {
-  if (where.starts && !place.startsRun) return false;
+  if (where.starts && (!place.startsRun || goesOnFromAbove(map, place))) return false;
   if (where.second && !isSecond(map, place)) return false;
   if (where.unlisted && (hasAmountBeside(map, place) || isCaptionOfAmount(map, place))) return false;
   if (where.run && (isInSentence(map, place) || isToldBeside(map, place))) return false;
@@ -37,6 +37,21 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
   if (where.signed && !isSigned(map, place)) return false;
   return !where.whole || isWhole(map, place);
 }
+
+/** `Street and` right above `Number`: the head of a column in two lines. */
+const goesOnFromAbove = ({ sheet }: MappedSheet, { box }: Landmark): boolean =>
+  sheet.lines.some(({ words }) =>
+    words.some(
+      (word) =>
+        /^(?:and|or|of|&)$/i.test(word.text) &&
+        word.box.y1 <= box.y0 + 1 &&
+        box.y0 - word.box.y0 < LINE_STEP * (box.y1 - box.y0) &&
+        word.box.x0 < box.x1 + LINE_STEP * (box.y1 - box.y0) &&
+        word.box.x1 > box.x0,
+    ),
+  );
+/** Heights of print. */
+const LINE_STEP = 2;
 
 /** Does the same label stand in the line before it, and no third time behind it? */
 function isSecond({ landmarks }: MappedSheet, place: Landmark): boolean {

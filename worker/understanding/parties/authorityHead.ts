@@ -31,10 +31,10 @@ import {
   withoutCountyMark,
 } from './authorityOfCounty.ts';
 import { withinAgency } from './authorityOfAgency.ts';
-import { isDepartmentBelow, isOfState, withDepartment } from './authorityOfState.ts';
+import { isBareState, isDepartmentBelow, isOfState, withDepartment } from './authorityOfState.ts';
 import { closedMark, nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
 import { withoutYears, withStart } from './authorityStart.ts';
-import { granterTold, issuerTold, placeTold } from './authorityTold.ts';
+import { countyOfCode, granterTold, issuerTold, placeTold } from './authorityTold.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { departmentAtFoot } from './departmentAtFoot.ts';
 import { inOneTongue } from './inOneTongue.ts';
@@ -47,12 +47,7 @@ import { AUTHORITY, withLostLetter } from '../values/licences/authority.ts';
 import { hasCompanySuffix } from '../values/names/kindOfCompany.ts';
 import { runsOf, textOf } from '../values/runs.ts';
 import { inOneLine } from '../values/sentences.ts';
-import { stateName } from '../values/places/states.ts';
 import { isMark, withWrappedEnd } from '../locate/wrappedEnd.ts';
-
-/** `TEXAS` of `TEXAS SALES AND USE TAX PERMIT`. */
-const isBareState = (run: readonly Word[]) =>
-  run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
 
 /** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
 const GRANTS =
@@ -83,6 +78,7 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
   const own =
     runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
     runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
+    runs.find((run) => /^parish of\b/i.test(textOf(run)) && isNext(run)) ??
     runs.find((run) => isOfState(run, head)) ??
     officeOfCounty(runs, head);
   return own && withWhole(map, withWrappedEnd(map, own)); // `OHIO DEPARTMENT OF` above `TAXATION`
@@ -196,5 +192,5 @@ function granterOf(map: MappedSheet): Word[] {
     hasCompanySuffix(textOf(head)) ||
     isOfWhom(map, head) ||
     isAnswer(map, head);
-  return belowTitle(map) ?? granterTold(map) ?? (isOther ? departmentAtFoot(map) : head);
+  return belowTitle(map) ?? granterTold(map) ?? countyOfCode(map) ?? (isOther ? departmentAtFoot(map) : head);
 }

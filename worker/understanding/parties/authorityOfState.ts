@@ -6,6 +6,11 @@ import type { MappedSheet } from '../locate/cells.ts';
 import { around } from '../sheet/sheet.ts';
 import { runsOf, textOf } from '../values/runs.ts';
 import { inOneLine } from '../values/sentences.ts';
+import { stateName } from '../values/places/states.ts';
+
+/** `TEXAS` of `TEXAS SALES AND USE TAX PERMIT`. */
+export const isBareState = (run: readonly Word[]) =>
+  run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
 
 /** `State of Wisconsin`, and close below it `DEPARTMENT OF REVENUE`: both are its name. */
 export function withDepartment(map: MappedSheet, head: Word[]): Word[] {

@@ -50,6 +50,17 @@ const PLACE_GRANTS = new RegExp(
   'u',
 );
 
+/** `levied under the Alder County Code of Ordinances`: the county whose law a paper cites that has only a mark at its top. */
+export function countyOfCode({ sheet }: MappedSheet): Word[] | undefined {
+  const speech = speechOf(sheet.lines.flatMap(({ words }) => words));
+  const [county, ...others] = wordsAfter(speech, CODE_OF_COUNTY).map((print) =>
+    print.slice(0, 1 + print.findIndex(({ text }) => /^(?:county|parish)$/i.test(text))),
+  );
+  return county && others.length === 0 ? inOneLine(county) : undefined;
+}
+const CODE_OF_COUNTY =
+  /\b(?:under|of|by) the (?=(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish) (?:Municipal )?Code of Ordinances\b)/u;
+
 /** `This permit is issued by the Texas Comptroller of Public Accounts under Chapter 151`: what the title calls only by its state. */
 export function issuerTold({ sheet }: MappedSheet): Word[] | undefined {
   const speech = speechOf(sheet.lines.flatMap(({ words }) => words));

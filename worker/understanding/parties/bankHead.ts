@@ -99,7 +99,9 @@ export function bankHead(map: MappedSheet): Word[] {
   if (lines.length > 0) return [...lines];
   const line = saysSo
     ? withoutCard(withoutRepeat(withoutInsurer(withLostEnds(head))))
-    : runs.map(named).find(isBank);
+    : head.length > 0 && runs.some(isOfSweep)
+      ? undefined
+      : runs.map(named).find(isBank);
   const own = line && withoutPlaceBehind(line);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs, line);
   if (own) return withoutService(inTwoLines(own, head, runs, map.sheet.lines));
@@ -108,6 +110,9 @@ export function bankHead(map: MappedSheet): Word[] {
     head.length === 0 || /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
   return withoutService(isMark ? insuredBank(map) : withoutProduct(nameOfMark(head, runs, upper)));
 }
+
+/** `Cash and Bank Deposit Program`, `Program Bank`: a broker tells at which banks the cash lies that it keeps. */
+const isOfSweep = (run: readonly Word[]) => /\bbank deposit program\b|^program banks?\b/i.test(textOf(run));
 
 function nameOfMark(head: readonly Word[], runs: readonly Word[][], upper: readonly Word[]) {
   const logo = logoOf(head, runs, upper);

@@ -116,7 +116,8 @@ const SITE = /^(?:www\.)?([a-z]+)\.(?:com|org|net|coop)$/i;
 const isWithin = (name: readonly Word[], label: string, own: readonly Word[]) => {
   const [start, next] = [name.indexOf(own[0]!), name[name.indexOf(own.at(-1)!) + 1]];
   // `Arizona Registrar of Contractors`: behind its state the office goes on
-  const isOfState = () => STATES.some((state) => state.name === textOf(name.slice(0, start)));
+  const isOfState = () =>
+    STATES.some((state) => state.name.toLowerCase() === textOf(name.slice(0, start)).toLowerCase());
   return (
     start > 0 &&
     (isKindOfCompany(label) ||

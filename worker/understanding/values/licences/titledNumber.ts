@@ -1,6 +1,6 @@
 /** The number of a licence beside its title, which no label names: `Home Occupation Permit HOP 2024-031`, `Record BUS-2025-00884: Business License`. */
 import type { Word } from '../../../reading/page.ts';
-import { around, toLines } from '../../sheet/sheet.ts';
+import { around, toLines, type Line } from '../../sheet/sheet.ts';
 import { code } from './licenceNumber.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
 import type { Parsed, Shape } from '../shape.ts';
@@ -26,8 +26,33 @@ const OF_TYPE = new RegExp(`^(?:record|case|file) type:? .*\\b${KIND}$`, 'iu');
 export const titledNumber: Shape = (words) => {
   const runs = toLines(words).flatMap((line) => [line.words, ...splitAtGaps(line.words, COLUMN_GAP)]);
   const isOfType = runs.some((run) => OF_TYPE.test(textOf(run)));
-  return asValue(only(runs.map((run) => behind(run) ?? before(run, isOfType))));
+  return asValue(
+    only([...runs.map((run) => behind(run) ?? before(run, isOfType)), belowTitle(toLines(words))]),
+  );
 };
+
+/** `SHORT TERM RENTAL OPERATOR PERMIT`, and alone below it in letters as large `24-OSTR-03862`. */
+function belowTitle(lines: readonly Line[]): Parsed | null {
+  const [number, ...others] = lines.flatMap(({ words, box }, at) => {
+    const below = lines[at + 1];
+    const high = box.y1 - box.y0;
+    const isBelow =
+      below?.words.length === 1 &&
+      ALONE_BELOW.test(below.words[0]!.text) &&
+      below.box.y0 - box.y1 < TITLE_GAP * high &&
+      below.box.y1 - below.box.y0 > AS_LARGE * high &&
+      Math.abs(below.box.x0 + below.box.x1 - box.x0 - box.x1) < CENTRED;
+    return isBelow && TITLE.test(textOf(words)) ? [numberOf(below.words)] : [];
+  });
+  return number && others.length === 0 ? number : null;
+}
+const TITLE = new RegExp(`^(?:[A-Z][\\p{L}'’&/-]* (?:(?:and|of|for|to|&) )*){1,6}${KIND}$`, 'iu');
+/** Letters among its figures tell it from an amount, a year and a ZIP code. */
+const ALONE_BELOW = /^(?=.*\d{4})(?=.*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)+$/;
+/** Heights of the title to the number, and the number's share of them; points by which twice their middles differ. */
+const TITLE_GAP = 4;
+const AS_LARGE = 0.6;
+const CENTRED = 24;
 /** Heights of print. */
 const COLUMN_GAP = 4;
 
