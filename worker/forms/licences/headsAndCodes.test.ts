@@ -88,7 +88,7 @@ describe('Licences as states and counties print them', () => {
 });
 
 describe('Permits', () => {
-  it('When a letter allows a home occupation by its name, then that is the trade', () => {
+  it('When a letter allows a home occupation by its name, then that is the trade, and its subject names the business', () => {
     expect(
       readPicture(`
   City of Overland Falls
@@ -96,11 +96,14 @@ describe('Permits', () => {
   Winifred Castellan
   12407 Knox Street
   Overland Falls, KS 66213
-  Re: Permit No. HOP2023-00417
+  Re: Permit No. HOP2023-00417 — Linden Piano Studio
 
   Your application to operate a home occupation, Private music instruction, at 12407 Knox Street has been
   approved effective August 14, 2023. This permit expires on August 13, 2025, unless renewed.`),
-    ).toMatchObject({ 'businessInfo.industry': 'Private music instruction' });
+    ).toMatchObject({
+      'businessInfo.industry': 'Private music instruction',
+      'businessInfo.businessName': 'Linden Piano Studio',
+    });
   });
 
   it('When nothing but a number stands below the title, then it is the permit’s; the operator’s number stands behind the name', () => {

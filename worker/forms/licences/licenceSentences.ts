@@ -54,6 +54,7 @@ export const toldInSentences: readonly FieldRule[] = [
   told('businessInfo.businessName', 'toldTradeName'),
   told('businessInfo.businessName', 'toldHolder'),
   told('businessInfo.businessName', 'toldOperated'),
+  told('businessInfo.businessName', 'subjectOfLetter'),
   told('primaryPerson.fullName', 'toldOwner'),
   told('primaryPerson.fullName', 'toldOperator'),
   told('fields.issuingAuthority', 'toldAuthority'),

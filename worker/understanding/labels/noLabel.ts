@@ -156,7 +156,7 @@ export function isSpokenOf(
 ): boolean {
   const last = words.at(-1)!;
   if (/ name$/.test(label) && /^named\b/i.test(last.text)) return true;
-  if (/^(?:shown|indicated|stated)\W*$/i.test(next?.text ?? '') && isGoneOn(last, next!)) return true;
+  if (/^class/.test(label) && /^shown\W*$/i.test(next?.text ?? '')) return true;
   if (MONTH.test(label.split(' ').at(-2) ?? '') && isYear(next)) return true;
   const isWithoutNo =
     words.length === 1 &&
@@ -168,7 +168,6 @@ export function isSpokenOf(
     : edits > 0 && last.source === 'text' && /\b(?:no|number|id|issued)$/.test(label);
   return isLoose && !last.text.endsWith(':') && /^\p{Ll}/u.test(next?.text ?? '');
 }
-const isGoneOn = ({ box }: Word, next: Word) => next.box.x0 - box.x1 < box.y1 - box.y0;
 /** `LOCATION OF THIS REGISTRATION` ends in no `registration #`. */
 export const isEndOfPhrase = (label: string, words: readonly Word[], before: Word | undefined): boolean =>
   label.endsWith('#') &&

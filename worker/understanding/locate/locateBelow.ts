@@ -39,17 +39,17 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
 }
 
 /** `Street and` right above `Number`: the head of a column in two lines. */
-const goesOnFromAbove = ({ sheet }: MappedSheet, { box }: Landmark): boolean =>
-  sheet.lines.some(({ words }) =>
-    words.some(
-      (word) =>
-        /^(?:and|or|of|&)$/i.test(word.text) &&
-        word.box.y1 <= box.y0 + 1 &&
-        box.y0 - word.box.y0 < LINE_STEP * (box.y1 - box.y0) &&
-        word.box.x0 < box.x1 + LINE_STEP * (box.y1 - box.y0) &&
-        word.box.x1 > box.x0,
-    ),
-  );
+function goesOnFromAbove({ sheet }: MappedSheet, { box, words: [first] }: Landmark): boolean {
+  const high = first!.box.y1 - first!.box.y0;
+  const leadsOn = ({ text, box: own }: Word, next: Word | undefined) =>
+    /^(?:and|or|of|&)$/i.test(text) &&
+    (!next || next.box.x0 - own.x1 > high) &&
+    own.y1 <= box.y0 + 1 &&
+    box.y0 - own.y0 < LINE_STEP * high &&
+    own.x0 < box.x1 + high &&
+    own.x1 > box.x0;
+  return sheet.lines.some(({ words }) => words.some((word, at) => leadsOn(word, words[at + 1])));
+}
 /** Heights of print. */
 const LINE_STEP = 2;
 

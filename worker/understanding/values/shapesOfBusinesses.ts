@@ -31,6 +31,7 @@ import { nameAboveTown } from './licences/nameAboveTown.ts';
 import { numberBehindDay } from './licences/numberBehindDay.ts';
 import { secretaryOfState } from './licences/secretaryOfState.ts';
 import { titledNumber } from './licences/titledNumber.ts';
+import { subjectOfLetter } from './licences/subjectOfLetter.ts';
 import { tradeBelowCode } from './licences/tradeBelowCode.ts';
 import { titledTrade } from './licences/titledTrade.ts';
 import { toldBank } from './statements/toldBank.ts';
@@ -96,6 +97,7 @@ export const BUSINESSES = {
   trade,
   certifiedTrade,
   tradeBelowCode,
+  subjectOfLetter,
   titledTrade,
   tradeOfClass,
   tradeBehindNumber,
