@@ -58,3 +58,20 @@ it('When the small dollar sign at the foot of a box is read as letters, then the
   const [cell] = locateBelow(map, { below: 'gross distribution', depth: 36 });
   expect(cell!.words.map(({ text }) => text)).toContain('28,410.12');
 });
+
+it('When a head goes on from the line above it, then it begins nothing, unless a closer look left it without words of its own', () => {
+  const words = [
+    ...wordsAt([200, 92, 'Street and']),
+    ...wordsAt([200, 100, 'Number']),
+    ...wordsAt([200, 112, '5127']),
+  ];
+  const sheet = toSheet(printedPage([], { words }));
+  const map = mapSheet(sheet, findLandmarks(sheet, ['number']));
+  const [label] = map.landmarks;
+  const where = { below: 'number', depth: 30, starts: true } as const;
+  expect(locateBelow(map, where)).toEqual([]);
+  expect(locateBelow({ ...map, landmarks: [{ ...label!, words: [] }] }, where)).toEqual([]);
+  expect(locateBelow(map, { below: 'number', depth: 30 })[0]!.words.map(({ text }) => text)).toEqual([
+    '5127',
+  ]);
+});

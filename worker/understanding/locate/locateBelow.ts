@@ -40,7 +40,8 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
 
 /** `Street and` right above `Number`: the head of a column in two lines. */
 function goesOnFromAbove({ sheet }: MappedSheet, { box, words: [first] }: Landmark): boolean {
-  const high = first!.box.y1 - first!.box.y0;
+  const { y0, y1 } = first?.box ?? box; // a closer look may have put other words in the place of all of them
+  const high = y1 - y0;
   const leadsOn = ({ text, box: own }: Word, next: Word | undefined) =>
     /^(?:and|or|of|&)$/i.test(text) &&
     (!next || next.box.x0 - own.x1 > high) &&
