@@ -26,8 +26,14 @@ async function read({ bytes, fileName, documentType, password }: ReadRequest): P
   }
 }
 
-const warm = warmUp();
+/** A document that waits when the child starts, in the place of one that was killed, is read at once: it warms the reader as well. */
+const IDLE_MS = 100;
+let warm: Promise<void> = Promise.resolve();
+const idle = setTimeout(() => {
+  warm = warmUp();
+}, IDLE_MS);
 process.on('message', (message: ReadRequest | typeof HURRY) => {
+  clearTimeout(idle);
   if (message === HURRY) isHurried = true;
   else void warm.then(() => read(message));
 });

@@ -24,11 +24,10 @@ const ALONE = new RegExp(`^(?:record|case|file) (?=${CODE}$)`, 'iu');
 const OF_TYPE = new RegExp(`^(?:record|case|file) type:? .*\\b${KIND}$`, 'iu');
 
 export const titledNumber: Shape = (words) => {
-  const runs = toLines(words).flatMap((line) => [line.words, ...splitAtGaps(line.words, COLUMN_GAP)]);
+  const lines = toLines(words);
+  const runs = lines.flatMap((line) => [line.words, ...splitAtGaps(line.words, COLUMN_GAP)]);
   const isOfType = runs.some((run) => OF_TYPE.test(textOf(run)));
-  return asValue(
-    only([...runs.map((run) => behind(run) ?? before(run, isOfType)), belowTitle(toLines(words))]),
-  );
+  return asValue(only([...runs.map((run) => behind(run) ?? before(run, isOfType)), belowTitle(lines)]));
 };
 
 /** `SHORT TERM RENTAL OPERATOR PERMIT`, and alone below it in letters as large `24-OSTR-03862`. */
