@@ -17,6 +17,17 @@ For calendar year
     expect(yearOn('Form 1099-K (Rev. March 2024)')).toBeNull();
   });
 
+  it('is the one that ended, whatever is to be paid for the next one', () => {
+    const summary = (ended: string) => `
+Tax Return Summary
+${ended}
+
+2022 estimated tax payments
+   April 18, 2022               6,310`;
+    expect(yearOn(summary('Tax Year Ending December 31, 2021'))).toBe(2021);
+    expect(yearOn(summary(''))).toBe(2022);
+  });
+
   it('is no year to come, where a scan says so', () => {
     const [sheet, next] = [toSheet(typedPage('')), new Date().getFullYear() + 1];
     const yearOf = (year: number, source: 'ocr' | 'text') => {

@@ -23,7 +23,8 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /calendar year 20 ([0-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /dec\.? 31, (20[0-4]\d)/gi, weight: 3 },
   // `For the year ended December 31, 2023`, `Payments made 01/01/2023 - 12/31/2023`, `Reporting year 2023`
-  { pattern: /\byear end(?:ed|ing),? december 31, (20[0-4]\d)/gi, weight: 3 },
+  // the first outweighs `2024 estimated tax payments` of the year after
+  { pattern: /\byear end(?:ed|ing),? december 31, (20[0-4]\d)/gi, weight: 4 },
   { pattern: /\b0?1[-/]0?1[-/](20[0-4]\d) ?(?:-|–|to|through|thru) ?12[-/]31[-/]\1(?!\d)/gi, weight: 3 },
   { pattern: /\b(?:reporting|reportable|payment) year:? (20[0-4]\d)(?![\d/.,-])/gi, weight: 3 },
   // `1099-NEC 2023`, whatever a note says of the year after
