@@ -56,4 +56,31 @@ describe('Forms of one document put together', () => {
     expect(hers('18 ALDER RD 4', '89501-2204')).not.toContain('spousePerson.homeAddress.street');
     expect(hers('18 Birch Ln', '89501')).toContain('spousePerson.homeAddress.street');
   });
+
+  it('When a scan misread a letter of the name on a W-2 of the same household, then it is the same person', () => {
+    const form = (
+      name: string,
+      street: string,
+      rest: Record<string, string>,
+      source: 'ocr' | 'text' = 'ocr',
+    ) => ({
+      definition: scheduleC,
+      recognised: { form: name, taxYear: 2023, pages: [1] },
+      values: Object.entries({
+        'primaryPerson.fullName': name,
+        'primaryPerson.homeAddress.street': street,
+        'primaryPerson.homeAddress.zipCode': '89501',
+        ...rest,
+      }).map(([to, given]) => scannedValue(to, given, { source })),
+    });
+    const ssnWith = (name: string, street: string, source?: 'ocr' | 'text') =>
+      pathsOf([
+        form('Francois X Thériault', '18 Alder Rd', {}, source),
+        form(name, street, { 'primaryPerson.ssn': '930-58-7214' }, source),
+      ]).includes('primaryPerson.ssn');
+    expect(ssnWith('Frangois X Theriault', '18 ALDER RD')).toBe(true);
+    expect(ssnWith('Frangois X Theriault', '7 Birch Ln')).toBe(false);
+    expect(ssnWith('Francoia X Theriault', '18 ALDER RD')).toBe(false);
+    expect(ssnWith('Frangois X Theriault', '18 ALDER RD', 'text')).toBe(false);
+  });
 });

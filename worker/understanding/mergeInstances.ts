@@ -3,6 +3,7 @@ import type { FoundValue } from '#domain/documents/extraction';
 import { acrossForms } from './acrossForms.ts';
 import type { Candidate } from './candidate.ts';
 import type { FormInstance } from './formInstance.ts';
+import { foldLetters } from './sheet/letters.ts';
 
 /** `instances` in the order of their rank: a tax return before a W-2 before a 1099. */
 export function mergeInstances(instances: readonly FormInstance[]): FoundValue[] {
@@ -82,11 +83,21 @@ const isAboutClient = ({ to }: Candidate) => to.startsWith('employmentStatus.emp
 
 function isSame(person: Somebody, values: readonly Candidate[], known: readonly FoundValue[]): boolean {
   const pair = (leaf: 'ssn' | 'fullName') => [
-    values.find(({ to }) => to === `primaryPerson.${leaf}`)?.value,
-    known.find(({ to }) => to === `${person}.${leaf}`)?.value,
+    values.find(({ to }) => to === `primaryPerson.${leaf}`),
+    known.find(({ to }) => to === `${person}.${leaf}`),
   ];
   const [ssn, knownSsn] = pair('ssn');
-  if (ssn !== undefined && knownSsn !== undefined) return ssn === knownSsn;
-  const [name, knownName] = pair('fullName').map((value) => String(value ?? '').toLowerCase());
-  return name !== '' && name === knownName;
+  if (ssn !== undefined && knownSsn !== undefined) return ssn.value === knownSsn.value;
+  const names = pair('fullName');
+  const [name, knownName] = names.map((one) => foldLetters(String(one?.value ?? '')));
+  if (name === '' || knownName === '') return false;
+  const isScanned = names.some((one) => one?.source === 'ocr');
+  return name === knownName || (isScanned && isSlipOf(name!, knownName!) && isOneHousehold(values, known));
 }
+
+/** `Frangois X Theriault` of a scan for `Francois X Theriault`: one letter that such print is misread in, and no other name has. */
+function isSlipOf(a: string, b: string): boolean {
+  const slips = [...a].flatMap((letter, at) => (letter === b[at] ? [] : [`${letter}${b[at]}`]));
+  return a.length === b.length && slips.length === 1 && MISREAD.test(slips[0]!);
+}
+const MISREAD = /^(?:cg|gc|ce|ec|co|oc|hb|bh|hn|nh|nu|un|vy|yv|ft|tf|it|ti)$/;

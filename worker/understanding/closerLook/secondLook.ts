@@ -68,7 +68,8 @@ export function answerOf(
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
   if (amount.length > 0) return amount;
   if (values.length === 0 && isAccountEnd(rule.as)) return endsAlike(parse(words), parse(cell.words));
-  if (values.length === 0 && rule.as === 'ein') return numberAlike(parse(words), parse(cell.words));
+  if (values.length === 0 && (rule.as === 'ein' || rule.as === 'ssn'))
+    return numberAlike(parse(words), parse(cell.words));
   if (rule.as === 'code') return values.map((value) => doubtedCode(value, parse(cell.words)));
   const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);
   const doubtful = (value: Candidate) =>

@@ -12,9 +12,9 @@ const scanned = (x: number, text: string, confidence: number): Word => ({
   confidence,
   source: 'ocr',
 });
-const look = (first: readonly Word[], words: readonly Word[]) => {
+const look = (first: readonly Word[], words: readonly Word[], as = 'code') => {
   const question = {
-    rule: { to: ['fields.licenseNumber'], as: 'code', where: [] },
+    rule: { to: ['fields.licenseNumber'], as, where: [] },
     cell: { words: first, box, inner: box, edits: 0 },
     box,
   } as unknown as Question;
@@ -27,4 +27,13 @@ it("leaves out the label's last letter, that the crop began in, and disputes ano
   expect(look(first, [scanned(104, 'r3310-227841', 0.6)])).toEqual([['3310-227841', false]]);
   expect(look(first, [scanned(109, 'r3310-227841', 0.6)])).toEqual([['r3310-227841', true]]);
   expect(look(first, [scanned(104, 'R3310-227841', 0.6)])).toEqual([['R3310-227841', true]]);
+});
+
+it('gives a social security number that it is unsure of where the first look read the same', () => {
+  const groups = (dash: string, sure: readonly number[]) =>
+    [`930${dash}`, '58', '7214'].map((text, at) => scanned(100 + 40 * at, text, sure[at]!));
+  const first = groups('', [0.97, 0.56, 0.96]);
+  expect(look(first, groups(']', [0.13, 0.82, 0.72]), 'ssn')).toEqual([['930-58-7214', false]]);
+  const other = [...groups(']', [0.13, 0.82, 0.72]).slice(0, 2), scanned(180, '7219', 0.72)];
+  expect(look(first, other, 'ssn').map(([value]) => value)).not.toContain('930-58-7214');
 });
