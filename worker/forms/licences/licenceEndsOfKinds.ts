@@ -38,6 +38,13 @@ export const expiresOfKinds = [
     `${which} expiration`,
   ]),
   'business license expires',
+  ...['current', 'new', 'existing'].flatMap((which) =>
+    ['license', 'permit', 'registration', 'certificate'].flatMap((what) => [
+      `${which} ${what} expires`,
+      `${which} ${what} expiration`,
+      `${which} ${what} expiration date`,
+    ]),
+  ),
   ...['', 'license ', 'permit '].flatMap((what) =>
     ['term', 'period'].flatMap((span) => [
       `${what}${span} ends`,

@@ -16,6 +16,7 @@ const phones = [
   'work phone',
   'licensee phone',
   'contact phone',
+  ...['phone', 'telephone', 'phone number', 'telephone number'].map((what) => `${what} on file`),
   'operator contact', // who operates a rental, and behind the name the number
   'business telephone',
   ...[

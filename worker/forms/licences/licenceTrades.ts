@@ -41,7 +41,8 @@ export const trades: readonly FieldRule[] = [
         { below: label, depth: 30, run: true, starts: true, whole: true },
       ]),
       ...words.conducts.map((label): Where => ({ under: label, whole: true, across: kinds.codes })),
-      ...coloned(words.conducts),
+      ...coloned([...kinds.engages, ...words.conducts]),
+      ...kinds.engages.map((below): Where => ({ below, depth: 30, run: true, starts: true, whole: true })),
     ],
   },
   // `TRADE NAME  ELM & CO`, and some lines below it `BUSINESS  TAX PREPARATION`

@@ -168,3 +168,23 @@ SR# 20242871190                     Date: 05-10-24`),
     'fields.issueDate': '2024-05-10',
   });
 });
+
+it('A notice of renewal tells when the current license expires and the telephone on file', () => {
+  expect(
+    readPicture(`
+City of Alder Ford                            BUSINESS LICENSE
+Finance Department                             RENEWAL NOTICE
+
+OAK FLAT UPHOLSTERY               Notice Date:                12/02/2024
+RUTH OKAFOR                       License Number:             0128834
+410 TAMARACK AVE STE D            Current License Expires:    12/31/2024
+ALDER FORD CA 95351-1542          Delinquent After:           01/31/2025
+
+Business Location:   410 TAMARACK AVE STE D      Ownership:       SOLE PROPRIETOR
+                     ALDER FORD CA 95351-1542    Phone on File:   (209) 555-0147
+Business Activity:   FURNITURE REUPHOLSTERY      Rate Class:      C - SERVICE`),
+  ).toMatchObject({
+    'fields.expiryDate': '2024-12-31',
+    'businessInfo.businessPhone': '(209) 555-0147',
+  });
+});

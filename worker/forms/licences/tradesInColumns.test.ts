@@ -78,4 +78,19 @@ This license must be posted in a conspicuous place at the business location.`),
       ).toMatchObject({ 'businessInfo.industry': print.slice(print.indexOf('T')) });
     },
   );
+
+  it('When one may engage in the business of what stands below, then not the address beside that is it', () => {
+    expect(
+      readPicture(`
+                 MARLOW COUNTY LOCAL BUSINESS TAX RECEIPT
+                            2025 - 2026
+ACCOUNT NUMBER: 1907442                 ACCOUNT EXPIRES SEPTEMBER 30, 2026
+
+Location:                               May engage in the business of:
+410 SE TAMARACK PL UNIT 6               BOAT LIFT INSTALLATION AND REPAIR
+ALDER FORD FL 33904
+
+HERON HILL MARINE LLC                   THIS RECEIPT IS NON REGULATORY`),
+    ).toMatchObject({ 'businessInfo.industry': 'BOAT LIFT INSTALLATION AND REPAIR' });
+  });
 });

@@ -16,9 +16,11 @@ const PRINT = `<rect x="100" y="120" width="270" height="380" fill="none" stroke
     `<rect x="110" y="${140 + line * 22}" width="${150 + ((line * 37) % 100)}" height="7" fill="#777"/>`,
 ).join('')}`;
 
-async function photoOf(body: string) {
+async function photoOf(body: string, width = 450) {
   const { data, info } = await sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="450" height="600">${body}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${1050 - width}">${body}</svg>`,
+    ),
   )
     .removeAlpha()
     .blur(0.8)
@@ -97,6 +99,25 @@ describe('a sheet that is not the one bright patch of its photo', () => {
       (x) => `<rect x="${x}" y="${122 - x / 16}" width="34" height="8" fill="#fff"/>`,
     );
     await expectSheet(`${body}${BANNER}${words.join('')}`);
+  });
+
+  it('When a card lies on its side, then its banner may be higher than a quarter of the rest', async () => {
+    const card = [
+      [40, 70],
+      [560, 90],
+      [558, 410],
+      [36, 410],
+    ];
+    const print =
+      '<rect x="60" y="100" width="160" height="14" fill="#fff"/><rect x="60" y="124" width="110" height="9" fill="#fff"/>';
+    const photo = await photoOf(
+      `<rect width="600" height="450" fill="#5a5a5a"/><polygon points="${card.join(' ')}" fill="#f0f0f0"/>
+      <polygon points="40,70 560,90 559.5,158 39.3,142" fill="#2c3a42"/>${print}`,
+      600,
+    );
+    findPaper(photo)!.forEach(({ x, y }, index) =>
+      expect(Math.hypot(x - card[index]![0]!, y - card[index]![1]!)).toBeLessThan(4),
+    );
   });
 
   it('When nothing is printed on what is darker above it, then that is a desk', async () => {

@@ -4,7 +4,7 @@ import type { Raster } from '../raster/raster.ts';
 import { beyond, distance, steadyStepAcross, STEP, stepAcross } from './darkPanel.ts';
 import type { Point, Quad } from './homography.ts';
 
-/** Pixels of the small photo, and share of the sheet's length, that a banner is high. */
+/** Pixels of the small photo, and share of the longer side of the bright part, that a banner is high. */
 const LOWEST = 14;
 const HIGHEST = 0.25;
 /** Length to width of the longest sheet with its banner: A4, seen at a slant. */
@@ -24,7 +24,7 @@ export function withBanner(photo: Raster, bright: Quad): Quad | null {
   const [topLeft, topRight, bottomRight, bottomLeft] = bright;
   const width = (distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2;
   const height = (distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2;
-  const most = Math.min(width * LONGEST - height, height * HIGHEST);
+  const most = Math.min(width * LONGEST - height, Math.max(width, height) * HIGHEST);
   const edges: { step: number; left: Point; right: Point }[] = [];
   for (let off = LOWEST; off <= most; off++) {
     const left = beyond(bottomLeft, topLeft, off / height);

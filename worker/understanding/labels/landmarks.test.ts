@@ -34,6 +34,12 @@ describe('Labels on a page', () => {
     expect(find([[40, 40, 'Wren Company Inc']], ['company ein'])).toEqual([]);
     expect(find([[40, 40, 'Company EIN']], ['company ein'])).toHaveLength(1);
   });
+  it('When `is` leads to whom it is issued, then no label misread hides that', () => {
+    const labels = ['this license issued', 'issued to'];
+    const words = wordsAt([40, 40, 'This license is issued to'], { source: 'ocr' });
+    const found = findLandmarks(toSheet(printedPage([], { words, source: 'ocr' })), labels);
+    expect(found.map(({ label }) => label)).toEqual(['issued to']);
+  });
   it('When a sentence says who is named, then it asks for no name', () => {
     expect(find([[40, 40, 'The licensee named above']], ['licensee name'])).toEqual([]);
     expect(find([[40, 40, 'Licensee names']], ['licensee name'])).toHaveLength(1);

@@ -13,6 +13,7 @@ export const isOtherWord = (label: string, words: readonly Word[]) =>
   lacksItsEnd(label, words) ||
   lacksNo(label, words) ||
   lacksOr(label, words) ||
+  saysIs(label, words) ||
   endsBefore(label, words) ||
   endsLonger(label, words) ||
   endsInKind(label, words) ||
@@ -42,6 +43,9 @@ const lacksOr = (label: string, words: readonly Word[]): boolean =>
   words[0]!.source === 'text' &&
   words.length < label.split(' ').length &&
   words.every(({ text }) => /^\p{L}+\W?$/u.test(text) && !/^or$/i.test(text));
+/** `This license is issued to` whom it names, and is no misread `this license issued` of a date. */
+const saysIs = (label: string, words: readonly Word[]): boolean =>
+  words.some(({ text }) => /^is$/i.test(text)) && !/\bis\b/.test(label);
 /** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. `Home Improvement Contractor` is what somebody is, and no misread `home improvement contractor id`. */
 const endsBefore = (label: string, words: readonly Word[]): boolean => {
   const own = label.split(' ');
