@@ -18,6 +18,8 @@ const ownerHeads = [
   "owner's name and residence",
   "owner's name and mailing address",
   "owner's name and address",
+  // the head of a register's table
+  'name of owners, individual or business entity',
 ];
 /** Where mail goes: to the owner, where a person is named there. */
 const mailHeads = [

@@ -144,3 +144,28 @@ NOMBRE COMERCIAL MAR AZUL               Número de cuenta               041-8826
     expect(forms.map(({ definition }) => definition.name)).toEqual(['Bank statement']);
   });
 });
+
+describe('A register’s stamp', () => {
+  it('When a register stamps its number above the day of filing, then that is it, and the first of the table owns the name', () => {
+    const filed = (what: string) =>
+      read(`
+State of Missouri                                             X001548932
+Corporations Division                                    ${what}: 3/7/2022
+PO Box 778 / 600 W. Main St., Rm. 322                    Expiration Date: 3/7/2027
+Jefferson City, MO 65102
+
+                 Registration of Fictitious Name
+
+Business name to be registered:     Heron Hill Bindery & Letterpress
+Business Address:                   410 Tamarack Ave
+City, State and Zip Code:           Alder Ford, MO 63116
+
+   Name of Owners, Individual or Business Entity    Charter #    Street          City and State
+   Ruth Q Okafor                                                        410 Tamarack     Alder Ford, MO`);
+    expect(filed('Date Filed')).toMatchObject({
+      'fields.licenseNumber': 'X001548932',
+      'primaryPerson.fullName': 'Ruth Q Okafor',
+    });
+    expect(filed('Date Printed')).not.toHaveProperty(['fields.licenseNumber']);
+  });
+});

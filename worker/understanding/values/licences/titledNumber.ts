@@ -27,8 +27,25 @@ export const titledNumber: Shape = (words) => {
   const lines = toLines(words);
   const runs = lines.flatMap((line) => [line.words, ...splitAtGaps(line.words, COLUMN_GAP)]);
   const isOfType = runs.some((run) => OF_TYPE.test(textOf(run)));
-  return asValue(only([...runs.map((run) => behind(run) ?? before(run, isOfType)), belowTitle(lines)]));
+  const told = only([...runs.map((run) => behind(run) ?? before(run, isOfType)), belowTitle(lines)]);
+  return asValue(told ?? only(runs.map((run) => aboveFiled(run, runs))));
 };
+
+/** `X001548932` alone above `Date Filed: 3/7/2022`: a register's stamp in the corner of what was filed there. */
+function aboveFiled(run: readonly Word[], runs: readonly (readonly Word[])[]): Parsed | null {
+  if (run.length > 1 || !STAMPED.test(run[0]!.text)) return null;
+  const { box } = run[0]!;
+  const isBelow = (other: readonly Word[]) => {
+    const own = around(other.map((word) => word.box));
+    const gap = own.y0 - box.y1;
+    const isCentred = Math.abs(own.x0 + own.x1 - box.x0 - box.x1) < CENTRED;
+    const isFlush = Math.min(Math.abs(own.x0 - box.x0), Math.abs(own.x1 - box.x1)) < CENTRED / 2;
+    return gap > 0 && gap < box.y1 - box.y0 && (isCentred || isFlush);
+  };
+  return runs.some((other) => FILED.test(textOf(other)) && isBelow(other)) ? numberOf(run) : null;
+}
+const STAMPED = /^[A-Z]{0,3}\d{6,12}$/;
+const FILED = /^(?:date (?:of )?(?:filed|filing)|filed|filing date)\b/i;
 
 /** `SHORT TERM RENTAL OPERATOR PERMIT`, and alone below it in letters as large `24-OSTR-03862`. */
 function belowTitle(lines: readonly Line[]): Parsed | null {
