@@ -95,6 +95,7 @@ export const otherLabels = [
   'this business is conducted by',
   'the following person is',
   'not transferable',
+  'certificate of ownership',
   'city clerk',
   'post in a conspicuous place',
   'mailing address',

@@ -95,6 +95,23 @@ export const goodStanding: FormDefinition = {
         'certificate number',
       ]),
     },
+    // within a sentence
+    {
+      to: ['fields.licenseNumber'],
+      as: 'code',
+      where: [
+        'sos account number',
+        'account number',
+        'entity number',
+        'entity id',
+        'file number',
+        'control number',
+        'charter number',
+        'registration number',
+      ].map((right): Where => ({ right })),
+      when: { field: 'fields.licenseNumber', isMissing: true },
+      isLast: true,
+    },
     { to: ['fields.issueDate'], as: 'toldGiven', where: [page] },
     { to: ['fields.expiryDate'], as: 'toldValidity', where: [page] },
     {

@@ -32,7 +32,9 @@ export const namesOfKinds = [
     `${kind} name`,
     `name of ${kind}`,
   ]),
-  ...['premises', 'premise', 'location', 'outlet', 'operation'].map((what) => `${what} name`),
+  ...['premises', 'premise', 'location', 'outlet', 'operation', 'rental property', 'rental', 'property'].map(
+    (what) => `${what} name`,
+  ),
   'operating name',
   'operating as',
   'business operating as',

@@ -71,6 +71,8 @@ const HOLDERS = [
   'approval',
   'document',
   'instrument',
+  'inst',
+  'instr',
   'serial',
   'acct',
   'tax account',
@@ -176,6 +178,7 @@ export const numbersOfKinds = [
 /** Labels that need their sign: `File #`, whose letters alone are a word of sentences. */
 export const signedNumbers = [
   ...['lic', 'cert', 'credential', 'file', 'control', 'record', 'document', 'acct', 'account', 'id'],
+  'inst',
   ...['btr', 'lbt', 'ccb', 'ubi', 'roc', 'cslb', 'hic', 'mhic', 'lic/permit', 'license/cert'],
   'license/registration/certification',
 ].map((kind) => `${kind} #`);

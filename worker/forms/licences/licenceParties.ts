@@ -77,6 +77,13 @@ export const parties: readonly FieldRule[] = [
       { right: 'president', starts: true, colon: true },
     ],
   },
+  // `CERTIFICATE OF OWNERSHIP`: whose names and residences follow
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'ownerName',
+    where: [{ right: 'name', starts: true, colon: true, amid: { after: ['certificate of ownership'] } }],
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+  },
   {
     to: ['primaryPerson.fullName'],
     as: 'ownershipName',
@@ -111,6 +118,22 @@ export const parties: readonly FieldRule[] = [
     as: 'partsOfHome',
     where: [{ anywhere: 'page' }],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: ['primaryPerson.dateOfBirth'],
+    as: 'date',
+    where: near(['date of birth', 'birth date', 'd.o.b.', 'dob']),
+  },
+  // right below where the owner lives
+  {
+    to: ['primaryPerson.phoneNumber'],
+    as: 'phone',
+    where: ['tel', 'telephone', 'phone', 'home phone'].map((right): Where => ({
+      right,
+      starts: true,
+      colon: true,
+      amid: { after: people.residences, before: words.business.filter((label) => label !== 'name') },
+    })),
   },
   {
     to: ['businessInfo.ein'],

@@ -105,9 +105,7 @@ export const conductsOfKinds = [
 ];
 
 /** `May engage in the business of:`, and below it what that is. */
-export const engages = ['may', 'is licensed to', 'is authorized to', 'is hereby authorized to'].map(
-  (may) => `${may} engage in the business of`,
-);
+export const engages = ['may engage in the business of'];
 
 /** `NAICS code / Type of business`: below it the number, and what it means on the next lines. */
 export const numberedActivities = ['naics code', 'naics', 'sic code', 'industry code'].flatMap((number) =>

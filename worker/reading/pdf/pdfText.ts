@@ -4,6 +4,7 @@ import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readGlyphs, type Glyph } from './pdfGlyphs.ts';
 import { joinGlyphs } from './joinGlyphs.ts';
+import { withoutCurves } from './withoutCurves.ts';
 import { withoutWatermarks } from './withoutWatermarks.ts';
 
 export interface PdfText {
@@ -23,7 +24,7 @@ export function readPdfText(
   handles: PageHandles,
   size: { readonly width: number; readonly height: number },
 ): PdfText {
-  const drawn = readGlyphs(pdfium, handles, size).filter((glyph) => !glyph.isAslant);
+  const drawn = withoutCurves(readGlyphs(pdfium, handles, size));
   const lacksWords = countUntold(drawn) >= FEW_WORDS;
   const glyphs = lacksWords ? drawn.filter((glyph) => !glyph.isUnmapped) : drawn;
   const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;

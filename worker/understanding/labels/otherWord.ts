@@ -45,7 +45,7 @@ const lacksOr = (label: string, words: readonly Word[]): boolean =>
   words.every(({ text }) => /^\p{L}+\W?$/u.test(text) && !/^or$/i.test(text));
 /** `This license is issued to` whom it names, and is no misread `this license issued` of a date. */
 const saysIs = (label: string, words: readonly Word[]): boolean =>
-  words.some(({ text }) => /^is$/i.test(text)) && !/\bis\b/.test(label);
+  / issued$/.test(label) && words.some(({ text }) => /^is$/i.test(text));
 /** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. `Home Improvement Contractor` is what somebody is, and no misread `home improvement contractor id`. */
 const endsBefore = (label: string, words: readonly Word[]): boolean => {
   const own = label.split(' ');

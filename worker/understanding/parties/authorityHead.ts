@@ -184,8 +184,11 @@ function granterOf(map: MappedSheet): Word[] {
   if (authority && isBareState(head) && isDepartmentBelow(authority, head))
     return isOfState(authority, head) ? authority : inOneLine([...head, ...authority]);
   if (authority) return granterBelow(map, authority) ?? withDepartment(map, withWrappedEnd(map, authority));
-  if (isBareState(head))
-    return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? departmentAtFoot(map);
+  if (isBareState(head)) {
+    const lower = runsOf(map.free, COLUMN_GAP).find(isAuthority);
+    const named = lower && (granterBelow(map, lower) ?? lower);
+    return issuerTold(map) ?? named ?? departmentAtFoot(map);
+  }
   // `Plumeria Noodle Inc` below the title is whom it is granted to
   const isOther =
     NO_AUTHORITY.test(textOf(head)) ||

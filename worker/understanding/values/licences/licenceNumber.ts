@@ -13,7 +13,9 @@ const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>, heights = 1)
   box.x0 - before.x1 <= (before.y1 - before.y0) * heights;
 const CLEAR = 0.5;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
-export const code: Shape = (words) => {
+export const code: Shape = (print) => {
+  // `(SOS Account Number 10251887), has filed`
+  const words = print.map(withoutBracket);
   const at = words.findIndex(
     ({ text, source, confidence }, index) =>
       /^#?[\w][\w./\u2010-\u2014-]{2,}$/.test(text) &&
@@ -35,6 +37,8 @@ export const code: Shape = (words) => {
   );
   const groups = groupsOf(words, at);
   if (groups && !isHouse(groups)) return single(groups, spelledCode(groups).replace(/^#|[.,]$/g, ''));
+  // `HP-31`: letters lead a number of so few figures
+  if (at < 0 && SHORT.test(words[0]?.text ?? '')) return single(words.slice(0, 1), words[0]!.text);
   // dirt may stand before them
   const isFirst = at > 0 && words.slice(0, at - 1).every(({ text }) => !/[\p{L}\d]/u.test(text));
   const isLed = isFirst && [isLettersOf, isTornLead].some((leads) => leads(words[at - 1]!, words[at]!));
@@ -42,6 +46,12 @@ export const code: Shape = (words) => {
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
+
+/** A bracket that opened before the number. */
+const withoutBracket = (word: Word): Word =>
+  /^[^(]*\d\)[.,;]?$/.test(word.text) ? { ...word, text: word.text.replace(/\)[.,;]?$/, '') } : word;
+
+const SHORT = /^[A-Z]{2,4}-\d{2}$/;
 
 /** `C0-2022-01944`, `2025-0L-03316`, `0TC2025-02218`, `0L-0033161`, `0OTC-2025-02218`, `L1C2024-00312`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
 const spelledCode = (words: readonly Word[]): string =>

@@ -10,6 +10,8 @@ const scanned = (...lines: readonly Print[]) => lines.flatMap((line) => wordsAt(
 
 it('When the day of a renewal stands where a name may, then it is none', () => {
   expect(SHAPES.tradedName(wordsAt([40, 10, 'RENEWAL MARCH 31, 2026']), cell)).toBeNull();
+  // `Each establishment must have a licensed person on duty`
+  expect(SHAPES.tradedName(wordsAt([40, 10, 'must have']), cell)).toBeNull();
   expect(SHAPES.tradedName(wordsAt([40, 10, 'RENEWAL SPA & SALON']), cell)?.value?.value).toBe(
     'RENEWAL SPA & SALON',
   );

@@ -29,13 +29,14 @@ export const tradedName: Shape = (words, cell) => {
   return value &&
     !isOffice(value.words) &&
     !isSaid(value.words) &&
-    !isOneSmall(value.words) &&
+    !isSmall(value.words) &&
     !TITLE.test(textOf(value.words))
     ? { value }
     : null;
 };
-/** `above` behind `business named`, which a scan makes of it: a word of a sentence. */
-const isOneSmall = (words: readonly Word[]) => words.length === 1 && /^\p{Ll}+$/u.test(words[0]!.text);
+/** `above` behind `business named`, which a scan makes of it, `must have` behind `Each establishment`: words of a sentence. */
+const isSmall = (words: readonly Word[]) =>
+  words.length < 3 && words.every(({ text }) => /^\p{Ll}+$/u.test(text));
 /** `FICTITIOUS BUSINESS NAME` above `STATEMENT`, `STORE, BUSINESS & OCCUPATIONAL` above `PRIVILEGE LICENSE`: the title goes on. */
 const TITLE =
   /^(?:(?:statement|certificate|registration|privilege|tax|license|permit|receipt|application)(?: of)? ?)+$/i;

@@ -162,4 +162,8 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isRole(words) ||
   /^(?:practice|operate|sell|transact|engage)$/i.test(textOf(words)) || // of the title `LICENSE TO PRACTICE`
   isPartyHead(words) ||
+  // `(Name of Licensee: Individual, Partners, Corporation or Limited Liability Company)` below it
+  /^\W*(?:individuals?|persons?),? (?:\w+ )?(?:partners?|partnership|firm|corporation)\b/i.test(
+    textOf(words),
+  ) ||
   isNextBox(words);

@@ -41,6 +41,8 @@ describe('the city on a scan', () => {
   });
   it('When a suite stands before it behind the last comma, then that is part of the street', () => {
     const cityOf = (line: string) => parsePlace(wordsAt([0, 0, line]))?.city.value;
+    expect(cityOf('8044 STATE HWY 70 E ST GERMAIN, WI 54558')).toBe('St Germain');
+    expect(cityOf('120 COUNTY ROAD 38 ALDER BAY, WI 54558')).toBe('Alder Bay');
     expect(cityOf('2216 E. Thompson Blvd., Suite C Ventura CA 93001')).toBe('Ventura');
     expect(cityOf('2216 E. Thompson Blvd., #12 Ventura CA 93001')).toBe('Ventura');
     expect(cityOf('2216 E. Thompson Blvd., Lot Valley CA 93001')).toBe('Lot Valley');

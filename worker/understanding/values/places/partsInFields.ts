@@ -179,7 +179,8 @@ const SAME_LEFT = 4;
 /** Of unit, city, state and ZIP code each may have a line of its own. */
 const MOST_LINES = 4;
 
-function placeOf(city: PartCell, cells: readonly PartCell[]): readonly Word[] {
+/** What is typed for city, state and ZIP code; nothing where one of them is missing. */
+export function placeOf(city: PartCell, cells: readonly PartCell[]): readonly Word[] {
   const valueOf = (part: PartCell['label']) => cells.find(({ label }) => label === part)?.value ?? [];
   const both = valueOf('state and zip');
   const parts = both.length > 0 ? [city.value, both] : [city.value, valueOf('state'), valueOf('zip')];

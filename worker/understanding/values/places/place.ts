@@ -142,7 +142,7 @@ const withoutKind = (city: readonly Word[]): readonly Word[] =>
  */
 function behindStreet(words: readonly Word[]): number {
   if (!/^\d+[A-Z]?$/.test(words[0]!.text)) return 0;
-  const kind = words.findIndex(({ text }, at) => at > 1 && STREET_KIND.test(text));
+  const kind = roadsNumber(words) ?? words.findIndex(({ text }, at) => at > 1 && STREET_KIND.test(text));
   if (kind < 0) return 0;
   const side = /^[NSEW]{1,2}$/.test(words[kind + 1]?.text ?? '') ? kind + 1 : kind;
   const unit = STARTS_UNIT.test(words[side + 1]?.text ?? '')
@@ -153,6 +153,15 @@ function behindStreet(words: readonly Word[]): number {
   const isApart = city.box.x0 - last.box.x1 > CITY_GAP * (city.box.y1 - city.box.y0);
   return city.source !== 'ocr' || isApart ? unit + 1 : 0;
 }
+/** `8044 State Hwy 70 E St Germain`: a road's number stands behind its kind, as that of a unit does not. */
+function roadsNumber(words: readonly Word[]): number | null {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      index > 1 && /^\d{1,4}[A-Z]?$/.test(text) && NUMBERED.test(words[index - 1]!.text.replace(/\.$/, '')),
+  );
+  return at < 0 ? null : at;
+}
+const NUMBERED = /^(?:hwy|highway|route|rte|rt|fm|cr|sr)$|^(?:road|rd)$/i;
 /** Heights of print. */
 const CITY_GAP = 2;
 const STREET_KIND = new RegExp(`^(?:${KINDS})\\.?$`, 'i');
