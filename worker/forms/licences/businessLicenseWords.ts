@@ -46,6 +46,8 @@ export const conducts = [
   'for the following line of business',
   'is licensed in the classification',
   'in the classification of',
+  'under the classification of',
+  'classification of',
   ...['classification', 'classification(s)', 'classifications'].map((what) => `in the following ${what}`),
 ];
 

@@ -22,6 +22,8 @@ export const days: readonly FieldRule[] = [
       ...headed(term.headsIssued),
       ...near(term.issued),
       ...headed(issuedOfKinds),
+      // other days may take effect beside it: those of a bond
+      ...headed(['date first licensed', 'date first issued']),
       ...nearUnlessFilled(term.began, term.issueDates),
       ...headed(beganOfKinds),
       ...alone(beganAlone),

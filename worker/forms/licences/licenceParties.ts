@@ -141,6 +141,11 @@ export const parties: readonly FieldRule[] = [
     where: near(FEDERAL_NUMBERS),
   },
   {
+    to: ['primaryPerson.email'],
+    as: 'email',
+    where: near(['email for official notices', 'owner email', "owner's email", 'owner email address']),
+  },
+  {
     to: ['businessInfo.businessEmail'],
     as: 'email',
     where: near(

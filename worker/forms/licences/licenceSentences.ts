@@ -42,6 +42,14 @@ export const toldInSentences: readonly FieldRule[] = [
   over('fields.expiryDate', 'termEnd', ['valid']),
   told('fields.licenseNumber', 'toldNumber'),
   told('fields.licenseNumber', 'titledNumber'),
+  // the line of a receipt that the collector's till prints
+  {
+    to: ['fields.issueDate'],
+    as: 'date',
+    where: [{ right: 'paid', starts: true, colon: true }],
+    when: { field: 'fields.issueDate', isMissing: true },
+    isLast: true,
+  },
   { ...told('fields.licenseNumber', 'numberBehindDay'), where: [{ right: 'expires', starts: true }] },
   told('fields.issueDate', 'toldIssue'),
   told('fields.expiryDate', 'toldExpiry'),

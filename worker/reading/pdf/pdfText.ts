@@ -24,7 +24,8 @@ export function readPdfText(
   handles: PageHandles,
   size: { readonly width: number; readonly height: number },
 ): PdfText {
-  const drawn = withoutCurves(readGlyphs(pdfium, handles, size));
+  const all = readGlyphs(pdfium, handles, size);
+  const drawn = withoutCurves(all, mainDirection(all));
   const lacksWords = countUntold(drawn) >= FEW_WORDS;
   const glyphs = lacksWords ? drawn.filter((glyph) => !glyph.isUnmapped) : drawn;
   const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;

@@ -15,6 +15,7 @@ import {
   endsValue,
   hasOtherNumber,
   holdsNumber,
+  isAdjective,
   isAsked,
   isEndOfPhrase,
   isInsideText,
@@ -137,6 +138,7 @@ function placesInLine(sheet: Sheet, folded: FoldedLine, sought: Sought, claims: 
       return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
       return [];
+    if (words.length === 1 && isAdjective(label, words[0]!)) return [];
     if (words.length === 1 && endsValue(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words, first, claims, numberColumns(sheet));
     const all = [...number, ...words, ...numberBehind(folded.line.words, last)];

@@ -25,6 +25,10 @@ export function isTorn(words: readonly Word[], edits: number): boolean {
 export const isAsked = (words: readonly Word[]): boolean =>
   words[0]?.source === 'text' && words.slice(0, -1).some(({ text }) => /\p{L}\?$/u.test(text));
 
+/** `Division of Occupational Licensure` holds no `occupation`: an adjective made of it is another word. */
+export const isAdjective = (label: string, { text }: Word): boolean =>
+  /ion$/.test(label) && /ional\W*$/i.test(text) && foldLetters(text).startsWith(foldLetters(label));
+
 /** `State` is a label alone in its box, and part of a value in `961 State Route 9` and `State of Wyoming`. */
 export function isInsideText(line: readonly Word[], at: number, label: string): boolean {
   const word = line[at]!;

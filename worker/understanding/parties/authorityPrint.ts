@@ -139,8 +139,12 @@ export const withoutTitle = (words: Word[]): Word[] =>
   /(?<!\b(?:attorney|surgeon|solicitor) )\b(?:local|general|annual|official)$/i.test(textOf(words)) ||
   OF_TAX.test(textOf(words))
     ? words.slice(0, -1)
-    : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
+    : COUNTY_TAX.test(textOf(words))
+      ? words.slice(0, -2)
+      : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
 const OF_TAX = /^(?:city|town|village|county) of (?:\p{L}[\p{L}'’.-]*(?<!\bof) ){1,3}tax$/iu;
+/** `HILLSBOROUGH COUNTY BUSINESS TAX`, and in the next line `RECEIPT`. */
+const COUNTY_TAX = /^(?:[\p{L}'’.-]+ ){1,3}(?:county|parish) (?:business|occupational|occupation) tax$/iu;
 /** Whom a collector serves, the year a license is for, and land of no city: `Calendar Year 2025 — Unincorporated Gwinnett County`. */
 const YEAR_OR_KIND =
   /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;

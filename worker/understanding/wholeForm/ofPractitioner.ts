@@ -19,7 +19,7 @@ const TITLE =
   '(?:registered nurse|(?:licensed )?(?:practical|vocational) nurse|nurse practitioner|(?:certified )?nurs(?:e|ing) (?:aide|assistant)|(?:master |apprentice )?(?:cosmetologist|barber|electrologist|hair ?(?:stylist|dresser|braider))|a?esthetician|manicurist|nail technician|(?:licensed )?massage therapist|real estate (?:salesperson|sales agent|sales associate|agent|broker)|(?:certified public|public) accountant|pharmacist|pharmacy technician|(?:physical|occupational|respiratory|speech) therapist|dental (?:hygienist|assistant)|dentist|physician(?: assistant)?|chiropractor|optometrist|psychologist|(?:licensed )?(?:clinical |master )?social worker|(?:licensed )?(?:professional|mental health) counselor|veterinarian|professional (?:engineer|land surveyor|geologist)|(?:registered |licensed )?architect|(?:master|journeyman|apprentice) (?:plumber|electrician|carpenter|pipefitter|lineman)|insurance producer|paramedic|emergency medical technician|(?:salon|nail salon|barber shop) manager|notary public)';
 /** Alone in its run, behind a label, or in what the law entitles to: `License type: Barber`, `licensed to practice as a Barber`. */
 const IS_TITLE = new RegExp(
-  `^(?:.{0,24}(?:type|profession|occupation|credential|class|category): ?|.{0,50} as an? )?(?:(?:licensed|individual|(?:non-?)?resident) ){0,2}${TITLE}(?: licen[cs]e| certificate| registration)?(?: [-–—] (?:licensee|active|individual))?[.,]?$`,
+  `^(?:.{0,24}(?:type|profession|occupation|credential|class|category): ?|.{0,50} as an? )?(?:(?:licensed|registered|individual|(?:non-?)?resident) ){0,2}${TITLE}(?: licen[cs]e| certificate| registration)?(?: [-–—] (?:licensee|active|individual))?[.,]?$`,
   'i',
 );
 const AT_ENDS = new RegExp(`^${TITLE}\\s+|\\s+${TITLE}$`, 'gi');

@@ -21,6 +21,7 @@ export const codedActivity: Shape = (words, cell) => {
   const own = beforeRates(withoutMeasure(withRest(line, next))).filter((word) => !isNumber(word));
   return headsNextColumn(textOf(own)) ||
     IS_FIRM.test(textOf(own)) ||
+    PAID.test(textOf(own)) ||
     own.some(({ text: print }) => /\d/.test(print))
     ? null
     : text(own, cell);
@@ -71,7 +72,7 @@ const IS_FIRM = /\b(?:p?llc|l\.l\.c|inc|l?lp|ltd)\.?$/i;
 const ELSEWHERE = /^(?:indicated|described|shown|stated|listed|named|specified|set forth)\b/i;
 
 /** `This license is not transferable`, right below a label without an answer. */
-const SAYS = /^(?:this|the) (?:licen[cs]e|permit|certificate|registration|business)\b/i;
+const SAYS = /^(?:this|the (?:licen[cs]e|permit|certificate|registration|business))\b/i;
 
 /** What somebody does, without the number or the letter of a class in front of it or in the line above. */
 export const trade: Shape = (words, cell) => {
@@ -90,6 +91,8 @@ export const trade: Shape = (words, cell) => {
     isTorn(first) ||
     // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
+    // the last box of a row of codes
+    parseDate(said) !== null ||
     headsNextColumn(said) ||
     [own, first].some((line) => TAX_CLASS.test(textOf(line))) ||
     [PAID, TAXES, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE, SAYS].some((kind) => kind.test(said)) ||

@@ -64,12 +64,13 @@ describe('A place in a street', () => {
   });
 });
 
-describe('A nought before an apostrophe and a capital', () => {
+describe('A nought before an apostrophe and a capital, or between capitals', () => {
   it.each([
     ['businessName', "0'Rourke Brothers Excavating Inc", "O'Rourke Brothers Excavating Inc"],
     ['personName', "Maeve 0'Dell", "Maeve O'Dell"],
     ['street', "118 0'Fallon Rd", "118 O'Fallon Rd"],
     ['city', "0'Fallon", "O'Fallon"],
+    ['personName', 'MARISELA T FUENTES-OR0ZCO', 'Marisela T Fuentes-Orozco'],
   ] as const)('When a scan reads a %s as %s, then it is %s', (shape, text, value) => {
     expect(valueOf(shape, text)).toBe(value);
   });

@@ -16,8 +16,9 @@ export const withStrokes = (word: Word): string =>
         .replace(CLAN, '$1I')
         .replace(/^[$5]r(?=\.?$)/, 'Sr')
     : word.text;
-/** `0'Rourke` of a scan: no number stands before an apostrophe and a capital. */
-export const withO = (text: string): string => text.replace(/^([^\p{L}\p{N}]*)0(?=['’]\p{Lu})/u, '$1O');
+/** `0'Rourke`, `OR0ZCO` of a scan: no number stands before an apostrophe and a capital, or between capitals. */
+export const withO = (text: string): string =>
+  text.replace(/^([^\p{L}\p{N}]*)0(?=['’]\p{Lu})/u, '$1O').replace(/(?<=\p{Lu}{2})0(?=\p{Lu}{2})/gu, 'O');
 /** `Maclver`, `Mclntosh`: an l before another consonant begins no part of a name, and no word goes on so behind `Mac`. */
 const CLAN = /^(Ma?c)[l|1](?=[b-df-hjkmnp-tv-xz]\p{Ll})/u;
 
