@@ -78,7 +78,9 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
   const own =
     runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
     runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
-    runs.find((run) => /^(?:county|parish) of \p{L}/iu.test(textOf(run)) && (isNext(run) || isListedBelow(run))) ??
+    runs.find(
+      (run) => /^(?:county|parish) of \p{L}/iu.test(textOf(run)) && (isNext(run) || isListedBelow(run)),
+    ) ??
     // not at the foot, where its director signs
     runs.find((run) => isOfState(run, head) && run[0]!.box.y1 < map.sheet.height / 2) ??
     officeOfCounty(runs, head);
