@@ -57,4 +57,29 @@ describe('the activity of an account on a site', () => {
   it('When no balance is the present one, then it is no statement', () => {
     expect(read(activity('PINYON TILE & STONE LLC', 'Points'))).toBeUndefined();
   });
+
+  it('When it states only what is available and the current balance, then its other words tell a bank’s site', () => {
+    const site = (menu: string) =>
+      readPages(FORMS, [
+        typedPage(`
+4/2/24, 9:14 AM          Account Details | Online Banking | Heron Bank
+   HERON BANK                                          Messages  Profile  Log Out
+   Accounts Overview
+   MOMENTUM CHECKING *7719                                    Available Balance
+   ${menu}          $4,131.77
+                                                              Current Balance $4,277.26
+   Transactions    Filter: Posted    Date Range: 03/01/2024 - 03/31/2024
+   Date            Description                      Amount        Balance
+   Mar 29, 2024    EXTERNAL TRANSFER               -$500.00      $4,277.26
+   Mar 22, 2024    MOBILE DEPOSIT                +$2,325.50      $4,777.26
+   Copyright 2024 Heron Bank, National Association. Member FDIC.`),
+      ])[0];
+    const statement = site('Account Details | Statements & Documents | Transfer & Pay');
+    expect(statement?.definition.name).toBe('Bank statement');
+    expect(Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.accountLast4': '7719',
+      'fields.periodStart': '2024-03-01',
+      'fields.periodEnd': '2024-03-31',
+    });
+  });
 });

@@ -11,6 +11,21 @@ export const ofSites = [
   'type',
   'amount',
   'balance',
+  'current balance',
+  'transactions',
+  'date range',
+  'account details',
+  'accounts overview',
+  'statements & documents',
+  'transfer & pay',
+  'transfer money',
+  'pay bills',
+  'log out',
+  'sign off',
+  'checking',
+  'savings',
+  'member fdic',
+  'insured by ncua',
 ];
 
 /** What a broker says of an account that holds cash; the sums hold only where nothing was gained or lost with securities. */

@@ -71,6 +71,12 @@ describe('words of a page like a fax', () => {
     expect(doubted(FAX, 'Featherstonehaugh', 'Oluwaseun', 'Kahuamoku', 'Devonte', 'Halvard')).toEqual([]);
   });
 
+  it('believes a word that is printed in capitals and in small letters, and was read alike', () => {
+    expect(doubted(FAX, 'PIEROGI')).toEqual(['PIEROGI']);
+    expect(doubted(FAX, 'PIEROGI', 'Pierogi')).toEqual([]);
+    expect(doubted(FAX, 'PIEROGI', 'PIEROGI')).toEqual(['PIEROGI', 'PIEROGI']);
+  });
+
   it('leaves the others as they are', () => {
     expect(
       doubtMisspelt(FAX, ['Ana', 'Bdudreaux'].map(word), list).map(({ confidence }) => confidence),

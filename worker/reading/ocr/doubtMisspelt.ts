@@ -31,8 +31,11 @@ const MENDED = /^B[i1!|]vd$|\p{L}I\p{Ll}/u;
 export function doubtMisspelt(page: Raster, read: readonly Word[], list: WordList): Word[] {
   const words = read.map((word) => withListedUmlaut(word, list));
   if (!isGrainy(page)) return words;
+  const printed = new Set(words.flatMap(partsOf));
+  // `PIEROGI` in the window and `Pierogi` beside the account: letters of other shapes are not misread alike
+  const isTwice = (part: string) => printed.has(part.toUpperCase()) && printed.has(named(part.toLowerCase()));
   return words.map((word) =>
-    partsOf(word).some((part) => isMisspelt(part, list))
+    partsOf(word).some((part) => isMisspelt(part, list) && !isTwice(part))
       ? { ...word, confidence: word.confidence * DOUBT }
       : word,
   );

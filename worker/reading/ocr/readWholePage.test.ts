@@ -42,6 +42,23 @@ describe('a whole page', () => {
     ]);
   });
 
+  it('When an amount that was passed over is unsure alone, then it is read with what stands before it in its line', async () => {
+    const { page, engine } = pageOf(['$', '20,992.33']);
+    // strokes as of letters: a bar is no print
+    page.pixels.forEach((_, at) => {
+      if ((at % WIDTH) % 7 > 2) page.pixels[at] = 255;
+    });
+    let looks = 0;
+    const read: OcrEngine['read'] = async (...asked) => {
+      const [first, second] = await engine.read(...asked);
+      if (asked[1] === 'sparse') return [first!];
+      const isAlone = ++looks === 1;
+      return [{ ...second!, text: isAlone ? '992.33' : second!.text, confidence: isAlone ? 0.26 : 0.97 }];
+    };
+    const words = await readWholePage({ ...engine, read }, page, () => Promise.resolve(false));
+    expect(words?.map(({ text }) => text)).toEqual(['$', '20,992.33']);
+  });
+
   it('When its first words show that it stands on its head, then nobody looks for what they passed over', async () => {
     const { page, engine } = pageOf(['JEnuuY', 'lɐnuu∀']);
     let looks = 0;

@@ -1,5 +1,6 @@
 /** Reads a whole page, in bands on as many threads as the engine has, and once more what the first reading passed over. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { doubtBareFigures } from './doubtBareFigures.ts';
@@ -9,7 +10,7 @@ import { findUnread, isSure } from './findUnread.ts';
 import { inkGrid, type InkGrid } from './inkGrid.ts';
 import { areUpright } from './isUpsideDown.ts';
 import type { OcrEngine } from './ocrEngine.ts';
-import { readRegions } from './readRegions.ts';
+import { readRegions, type RegionReading } from './readRegions.ts';
 import { splitAtGaps, type Band } from './splitAtGaps.ts';
 import { withoutDashes } from './withoutDashes.ts';
 import { withoutRules } from './withoutRules.ts';
@@ -55,8 +56,9 @@ async function withUnread(
   ink: InkGrid,
 ): Promise<Word[]> {
   const words = await withCutWords(engine, band, first);
-  const answers = await readRegions(engine, band, findUnread(ink, words));
-  const added = answers
+  const boxes = findUnread(ink, words);
+  const answers = await readRegions(engine, band, boxes);
+  const added = (await withContext(engine, band, boxes, answers))
     .flatMap((answer) => answer.words)
     .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text))
     .filter(
@@ -65,6 +67,31 @@ async function withUnread(
   const isReplaced = (word: Word) => added.some((other) => isSamePlace(other, word)) && !isSure(word);
   return [...words.filter((word) => !isReplaced(word)), ...added];
 }
+
+/** The answers, with those read anew in which an amount is unsure: beside what stands before it in its line its figures are clearer. */
+async function withContext(
+  engine: OcrEngine,
+  band: Raster,
+  boxes: readonly Box[],
+  answers: readonly RegionReading[],
+): Promise<readonly RegionReading[]> {
+  const isUnsure = ({ words }: RegionReading) =>
+    words.some(({ text, confidence }) => confidence < MIN_CONFIDENCE && AMOUNT.test(text));
+  const unsure = boxes.filter((_, at) => isUnsure(answers[at]!));
+  const anew = await readRegions(
+    engine,
+    band,
+    unsure.map((box) => ({ ...box, x0: Math.max(0, box.x0 - BEFORE) })),
+  );
+  return answers.map((answer, at) => {
+    const box = boxes[at]!;
+    const words = anew[unsure.indexOf(box)]?.words.filter((word) => word.box.x1 > box.x0);
+    return words ? { ...answer, words } : answer;
+  });
+}
+const AMOUNT = /^\$?[\d,]*\d{2,}\.\d{2}-?$/;
+/** Points. */
+const BEFORE = 40;
 
 /** Do two words share half of the shorter one's width on one line? */
 function isSamePlace({ box: a }: Word, { box: b }: Word): boolean {

@@ -12,8 +12,22 @@ const SAME_SIZE = 1.7;
 /** The words of a row that are listed beside the label: none where the first of them is not. Boxes in the next column stand higher or lower. */
 export function listedBeside(words: readonly Word[], label: Landmark): readonly Word[] {
   const own = words.filter((word) => isListed(word, label));
-  return own[0] === words[0] && !beginsBox(own) ? own : [];
+  return own[0] === words[0] && !beginsBox(own) && !isOfOther(own, label) ? own : [];
 }
+
+/** `6 Medicare tax withheld      YTD gross earnings   138,124.04`: words far behind a label in a box name what stands behind them in a list beside it. */
+const isOfOther = ([first, ...others]: readonly Word[], { words, hasNumber }: Landmark): boolean => {
+  const end = words.at(-1)?.box; // none where another copy on the sheet lent the label
+  const isName = first?.source === 'text' && /^\p{L}{3,}$/u.test(first.text) && first.text !== 'USD';
+  return (
+    hasNumber &&
+    isName &&
+    first.box.x0 - end!.x1 > FAR * (end!.y1 - end!.y0) &&
+    others.some(({ text }) => /\d/.test(text))
+  );
+};
+/** Heights of print. */
+const FAR = 3;
 
 /** `14   FLI` behind a label: the number and the name of the box beside it, in which its value stands below them. */
 const beginsBox = ([number, name, ...others]: readonly Word[]): boolean =>

@@ -26,6 +26,21 @@ const trademark: readonly Print[] = [
 ];
 
 describe('the name of a bank', () => {
+  it('When only `Contact us` was read at the top of a scan, then the bank in the small print is it', () => {
+    const print: readonly Print[] = [
+      [524, 27, 'Contact us'],
+      [41, 33, 'HERON &8'],
+      [506, 40, '(844) 555-0178'],
+      ...below,
+      [36, 720, 'Heron Bank, Member FDIC. Heron Bank is a service mark of Heron Financial Corporation.'],
+    ];
+    const words = print.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.95 }));
+    const page = printedPage([], { words, source: 'ocr' });
+    expect(readPages(FORMS, [page])[0]!.values.find(({ to }) => to === 'fields.bankName')?.value).toMatch(
+      /^heron/i,
+    );
+  });
+
   it('When the kind of the account stands at the top, then it is no bank, and the one in the small print is', () => {
     const top: readonly Print[] = [
       [36, 30, 'Ultimate Checking (...2204)'],

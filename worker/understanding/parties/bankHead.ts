@@ -63,7 +63,7 @@ const isBank = (run: readonly Word[]) =>
  * `Total days in` of a label, `Transaction history (continued)`, `COMMERCIAL BANKING DIVISION` below a name that was not read: who is never a bank.
  */
 const isNoBank = (run: readonly Word[]) =>
-  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:type|acct|stmt)\b|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$|\bcontinued\)?$|^(?:transactions?|account|daily) (?:history|activity|details?|summary)\b|\bservice requested$|\bdivision$|\bin$/i.test(
+  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:type|acct|stmt)\b|^(?:member|client|customer) (?:services?|care|support)\b|^contact us\b|\bdisclosures?$|\bcontinued\)?$|^(?:transactions?|account|daily) (?:history|activity|details?|summary)\b|\bservice requested$|\bdivision$|\bin$/i.test(
     textOf(run),
   ) ||
   isTorn(run) ||

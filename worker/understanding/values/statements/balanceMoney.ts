@@ -33,10 +33,20 @@ const withNought = (word: Word): Word =>
     ? { ...word, text: word.text.replace('.', '0.') }
     : word;
 
+/** `Ending Balance   $2,764.71   -$1,342.18   $23,063.08`: behind what came in and, taken off, what went out, in the columns of a list. */
+function lastOfRow(print: readonly Word[]): readonly Word[] {
+  const [into, out, balance] = print.map(({ text }) => text);
+  const isRow =
+    print.length === 3 && [into, balance].every((text) => AMOUNT.test(text!)) && TAKEN_OFF.test(out!);
+  return isRow ? print.slice(2) : print;
+}
+const AMOUNT = /^\$?[\d,]+\.\d{2}$/;
+const TAKEN_OFF = /^[-\u2212]\$?[\d,]+\.\d{2}$/;
+
 /** The amount next to the balance's name. A dash that stands apart in front of it only leads from one to the other. */
 export const balanceMoney: Shape = (words, cell) => {
   const print = words.map(withNought).flatMap(withMarkApart);
-  const figures = print.filter(({ text }) => !MARK.test(text));
+  const figures = lastOfRow(print.filter(({ text }) => !MARK.test(text)));
   const found = unsignedMoney(figures, cell)?.value;
   const amount = found?.words.find(({ text }) => /\d/.test(text));
   if (!found || !amount) return null;

@@ -98,4 +98,18 @@ June 1 was 500.00.` +
               Sum of credits                          950.00`;
     expect(sumsOf(wordsOf(told))).toEqual(sums);
   });
+
+  it('When its last row states the sums and the balance once more, then it is no transaction', () => {
+    const list = `
+Activity
+Date        Description              Credits        Debits         Balance
+08/01/2024  Beginning Balance              -             -         $500.00
+08/05/2024  ACH Deposit              $800.00        -$0.00       $1,300.00
+08/16/2024  ACH Withdrawal             $0.00      -$250.00       $1,050.00
+08/22/2024  Fee                        $0.00       -$50.00       $1,000.00
+08/30/2024  Interest Paid            $150.00        -$0.00       $1,150.00
+08/31/2024  Ending Balance           $950.00      -$300.00       $1,150.00`;
+    expect(sumsOf(wordsOf(`Ending Balance   $1,150.00\n${list}`))).toEqual(sums);
+    expect(sumsOf(wordsOf(list.replace('-$300.00', '-$310.00')))).toEqual(Array(4).fill(undefined));
+  });
 });

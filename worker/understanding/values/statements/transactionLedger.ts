@@ -38,13 +38,22 @@ function provenIn({ rows, others }: LedgerPrint): Ledger | null {
     const chain = rows[first]!.balance ? chainFrom(rows, first) : null;
     if (!chain) continue;
     const above = rows.slice(0, chain.first).concat(rows.slice(chain.last + 1));
-    if (above.some(({ hasDay, moves }) => hasDay && moves.length > 0)) return null;
+    const isSums = (row: LedgerRow) => isRowOfSums(row, rows[chain.last]!, chain.moves);
+    if (above.filter((row) => !isSums(row)).some(({ hasDay, moves }) => hasDay && moves.length > 0))
+      return null;
     const before = rows[chain.first - 1];
     if (before && isNextRow(before, rows[chain.first]!)) return null;
     const ledger = withFirst(rows.slice(chain.first, first + 1), rows[chain.last]!.balance!, chain.moves);
     return ledger && isWhole(ledger, [...others, ...above.flatMap(amountsOf)]) ? ledger : null;
   }
   return null;
+}
+
+/** `08/31/2024  Ending Balance   $2,764.71   -$1,342.18   $23,063.08`: what came in and went out, and the last balance once more. */
+function isRowOfSums({ moves, balance }: LedgerRow, last: LedgerRow, all: readonly Move[]): boolean {
+  const [into, out] = [sum(all.filter(isIn)), -sum(all.filter(isOut))];
+  const [one, other] = moves.map(({ cents }) => Math.abs(cents));
+  return moves.length === 2 && balance?.cents === last.balance?.cents && one === into && other === out;
 }
 
 /** A row right above the first one, with an amount and a balance, whose day a scan misread: the list begins further up. */
