@@ -117,7 +117,14 @@ export const business = [
 ];
 
 /** What names a business where it stands alone, and not in a title or a sentence. */
-export const firmsAlone = ['fictitious name', 'name/dba', 'known as', 'business known as', 'merchant name'];
+export const firmsAlone = [
+  'fictitious name',
+  'name/dba',
+  'known as',
+  'business known as',
+  'merchant name',
+  'certificate holder',
+];
 
 /** `COMPANY` alone above a name and its address; `SURETY COMPANY` is another's. */
 export const firms = ['company', 'firm'];

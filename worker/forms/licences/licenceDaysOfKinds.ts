@@ -23,6 +23,8 @@ export const issuedOfKinds = [
     `date of ${what} issue`,
   ]),
   'issue dt',
+  'lic issued',
+  'renewal issued',
   'iss date',
   'iss dt',
   ...['effective', 'eff', 'renewal'].flatMap((also) => [`issue/${also} date`, `issued/${also} date`]),
@@ -61,7 +63,17 @@ const firstIssued = [
   'licensed since',
 ];
 /** Words that head the first day, and other things elsewhere. */
-export const beganAlone = ['begins', 'beginning', 'license start', 'granted'];
+export const beganAlone = [
+  'begins',
+  'beginning',
+  'start',
+  'starts',
+  'starting',
+  'license start',
+  'granted',
+  'issuance',
+  'from',
+];
 /** The day from which it holds, or was granted or renewed. */
 export const beganOfKinds = [
   ...firstIssued,
@@ -83,6 +95,16 @@ export const beganOfKinds = [
       ['start', 'start date', 'begins', 'beginning', 'from'].map((from) => `${what}${span} ${from}`),
     ),
   ),
+  ...['lic', 'license', 'permit', 'active', 'date'].flatMap((what) => [`${what} from`]),
+  'from date',
+  'starting date',
+  'inception date',
+  'reg date',
+  'registration dt',
+  'date of reg',
+  'original date of licensure',
+  'date recorded',
+  'date activated',
   'date effective',
   'eff dt',
   'current effective date',

@@ -3,7 +3,7 @@ import { ofEach } from './licenceDaysOfKinds.ts';
 
 const UNTIL = ['through', 'thru', 'until'];
 /** Words that head the last day, and other things elsewhere. */
-export const endsAlone = ['ends', 'ending'];
+export const endsAlone = ['end', 'ends', 'ending', 'termination'];
 /** The last day on which it holds; when it is to be renewed, which may be before that, comes last. */
 export const expiresOfKinds = [
   ...ofEach((what) => [
@@ -54,6 +54,12 @@ export const expiresOfKinds = [
       `${what}${span} expires`,
     ]),
   ),
+  'expires after',
+  ...['lic', 'cert'].flatMap((what) => [`${what} expires`, `${what} exp`, `${what} expiration`]),
+  ...['good', 'active', 'paid', 'license', 'permit', 'date'].map((what) => `${what} to`),
+  'to date',
+  'end of term',
+  'date of termination',
   'term expiration',
   'period to',
   'license period to',

@@ -35,6 +35,12 @@ export const namesOfKinds = [
   ...['premises', 'premise', 'location', 'outlet', 'operation', 'rental property', 'rental', 'property'].map(
     (what) => `${what} name`,
   ),
+  ...['school', 'studio', 'brokerage', 'pharmacy', 'center', 'site', 'hotel', 'food establishment'].flatMap(
+    (kind) => [`${kind} name`, `name of ${kind}`],
+  ),
+  'name of the business',
+  'trade style',
+  'operating under',
   'operating name',
   'operating as',
   'business operating as',
@@ -104,6 +110,10 @@ export const ownersOfKinds = [
     (kind) => `${kind} owner`,
   ),
   'sole proprietor name',
+  'officer name',
+  'licensed individual',
+  'licensed professional',
+  'host name',
   'name of sole proprietor',
   'full name of owner',
   'owner legal name',

@@ -54,6 +54,15 @@ const PAPERS = [
   'sos',
   'sos file',
   'secretary of state file',
+  'sos control',
+  ...['assumed name', 'trade name', 'fictitious name', 'dba'].flatMap((name) => [
+    name,
+    `${name} reg`,
+    `${name} registration`,
+    `${name} file`,
+  ]),
+  'fbn file',
+  'corporation',
   'business',
 ];
 /** Whose number it is, which may have others beside it. */
@@ -179,6 +188,7 @@ export const numbersOfKinds = [
 export const signedNumbers = [
   ...['lic', 'cert', 'credential', 'file', 'control', 'record', 'document', 'acct', 'account', 'id'],
   'inst',
+  ...['fbn', 'facility', 'filing', 'tax account'],
   ...['btr', 'lbt', 'ccb', 'ubi', 'roc', 'cslb', 'hic', 'mhic', 'lic/permit', 'license/cert'],
   'license/registration/certification',
 ].map((kind) => `${kind} #`);

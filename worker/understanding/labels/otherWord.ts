@@ -43,6 +43,11 @@ const lacksOr = (label: string, words: readonly Word[]): boolean =>
   words[0]!.source === 'text' &&
   words.length < label.split(' ').length &&
   words.every(({ text }) => /^\p{L}+\W?$/u.test(text) && !/^or$/i.test(text));
+/** `Type of Service: Shoe repair` asks for no `type of services`: the colon ends the label, however the next word begins. */
+export const endsAtColon = (label: string, words: readonly Word[]): boolean =>
+  words[0]!.source === 'text' &&
+  !label.includes(':') &&
+  words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text));
 /** `This license is issued to` whom it names, and is no misread `this license issued` of a date. */
 const saysIs = (label: string, words: readonly Word[]): boolean =>
   / issued$/.test(label) && words.some(({ text }) => /^is$/i.test(text));
