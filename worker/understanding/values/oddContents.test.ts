@@ -128,6 +128,11 @@ describe('What people put into boxes', () => {
     expect(SHAPES.code(torn('~2021-1', behind + 10), cell)?.value?.value).toBe('9541');
     expect(SHAPES.code(torn('Permit', behind), cell)?.value?.value).toBe('9541');
   });
+  it('When a word of the next box’s sentence stands beside the label of a name, then it is none', () => {
+    const named = (text: string) => SHAPES.partyName(wordsAt([0, 0, text]), cell)?.value?.value;
+    expect([named('are'), named('of')]).toEqual([undefined, undefined]);
+    expect([named('Are Lund'), named('venmo')]).toEqual(['Are Lund', 'venmo']);
+  });
   it('When an address has nine figures, then they are no taxpayer number', () => {
     expect(SHAPES.tin(wordsAt([0, 0, '15634 County Highway 12 Lot 18']), cell)).toBeNull();
     expect(SHAPES.tin(wordsAt([0, 0, 'PORTSMOUTH NH 03801-4402']), cell)).toBeNull();

@@ -162,6 +162,10 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isRole(words) ||
   /^(?:practice|operate|sell|transact|engage)$/i.test(textOf(words)) || // of the title `LICENSE TO PRACTICE`
   isPartyHead(words) ||
+  // `are required to file a return` in the next box, in the line of a label
+  /^(?:are|is|was|be|been|being|has|have|had|if|that|this|these|which|you|your|or|and|on|in|of|to|by|as|at|not|it)$/.test(
+    textOf(words),
+  ) ||
   // `(Name of Licensee: Individual, Partners, Corporation or Limited Liability Company)` below it
   /^\W*(?:individuals?|persons?),? (?:\w+ )?(?:partners?|partnership|firm|corporation)\b/i.test(
     textOf(words),
