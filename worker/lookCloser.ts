@@ -6,13 +6,8 @@ import type { Candidate } from './understanding/candidate.ts';
 import type { MappedSheet } from './understanding/locate/cells.ts';
 import { readRule } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
-import {
-  answerOf,
-  isGiven,
-  needsThirdLook,
-  printIn,
-  type Answer,
-} from './understanding/closerLook/secondLook.ts';
+import { answerOf, isGiven, needsThirdLook, type Answer } from './understanding/closerLook/secondLook.ts';
+import { printIn } from './understanding/closerLook/printIn.ts';
 import { AMOUNTS, COMBS, questionsFor, type Question } from './understanding/closerLook/questionsFor.ts';
 import { withSurerPrint } from './understanding/closerLook/surerPrint.ts';
 import { unsureUnits, withUnits } from './understanding/closerLook/loneLetters.ts';

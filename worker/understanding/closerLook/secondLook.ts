@@ -1,6 +1,5 @@
 /** What the boxes of a scanned form say when each is read alone. */
 import type { CombWord } from '../../reading/ocr/readCombs.ts';
-import type { Region } from '../../reading/ocr/readRegions.ts';
 import type { Word } from '../../reading/page.ts';
 import type { Candidate } from '../candidate.ts';
 import { amountAgain, isLineNumber, MIN_CONFIDENCE, withTornFigures } from './amountAgain.ts';
@@ -11,7 +10,7 @@ import { disputesComb } from './disputesComb.ts';
 import { AMOUNTS, COMBS, UNSURE, type Question } from './questionsFor.ts';
 import { addressAlike, endsAlike, numberAlike } from './seenAlike.ts';
 import { seesOtherwise } from './seesOtherwise.ts';
-import { around, isInside, toLines } from '../sheet/sheet.ts';
+import { isInside, toLines } from '../sheet/sheet.ts';
 import { isSamePlace, surerWords } from './surerWords.ts';
 import type { Parts } from '../values/shape.ts';
 import { isAccountEnd } from '../values/statements/accountEnd.ts';
@@ -177,18 +176,6 @@ export function needsThirdLook(question: Question, { words }: Answer, values: re
   const seen = firstSeen(question);
   if (seen) return seen.some(({ confidence }) => confidence < UNSURE);
   return [...words, ...question.cell.words].some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
-}
-
-/** Points beside the words that were seen, where more of what is asked for may stand: four digits. */
-const BESIDE = 30;
-
-/** The part of the box where either look saw words: the rules and slivers of a wide and empty rest cost more than the print. The digits of a comb may stand anywhere in it. */
-export function printIn({ box, cell }: Question, { words }: Answer): Region {
-  const isWord = ({ text, box: own }: Word) => /[\p{L}\p{N}]{2}/u.test(text) && isInside(own, box);
-  const seen = [...words, ...cell.words].filter(isWord).map((word) => word.box);
-  if (box.mayBeComb || seen.length === 0) return box;
-  const print = around(seen);
-  return { ...box, x0: Math.max(box.x0, print.x0 - BESIDE), x1: Math.min(box.x1, print.x1 + BESIDE) };
 }
 
 /** Did the first look make a value of the box? */
