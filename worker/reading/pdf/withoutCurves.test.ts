@@ -2,21 +2,21 @@ import { expect, it } from '@jest/globals';
 import type { Glyph } from './pdfGlyphs.ts';
 import { withoutCurves } from './withoutCurves.ts';
 
-const BOX = { x0: 0, y0: 0, x1: 4, y1: 8 };
-/** Letters: `/` before one that stands aslant, `|` before one that lies on its side. */
-const drawn = (print: string): Glyph[] =>
-  [...print.matchAll(/([/|]?)(.)/gu)].map(([, slant, text]) => ({
+const boxAt = (x0: number) => ({ x0, y0: 0, x1: x0 + 4, y1: 8 });
+/** Letters, side by side, `step` points from one to the next: `/` before one that stands aslant, `|` before one that lies on its side. */
+const drawn = (print: string, step: number): Glyph[] =>
+  [...print.matchAll(/([/|]?)(.)/gu)].map(([, slant, text], at) => ({
     text: text!,
-    box: BOX,
-    cell: BOX,
+    box: boxAt(at * step),
+    cell: boxAt(at * step),
     turns: slant === '|' ? 1 : 0,
     isAslant: slant === '/',
     isHidden: false,
     isUnmapped: false,
     ...(text === ' ' && { gap: 'drawn' as const }),
   }));
-const left = (print: string) =>
-  withoutCurves(drawn(print), 0)
+const left = (print: string, step = 4) =>
+  withoutCurves(drawn(print, step), 0)
     .map(({ text }) => text)
     .join('');
 
@@ -32,4 +32,9 @@ it('When a line of print stands between two stamps, or before the first of them,
 it('When a curve begins or ends with letters that lie on their side, then they are left out, too', () => {
   expect(left('State |G/R/E/A|T Ohio is')).toBe('State  Ohio is');
   expect(left('State/ /P/A/I/D|C|o|p|y of')).toBe('StateCopy of');
+});
+
+it('When few letters stand far from the stamps before and behind them, then they are no part of a curve', () => {
+  expect(left('/P/A/I/D0.00/V/O/I/D')).toBe('');
+  expect(left('/P/A/I/D0.00/V/O/I/D', 40)).toBe('0.00');
 });
