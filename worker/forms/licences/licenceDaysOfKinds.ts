@@ -95,7 +95,7 @@ export const beganOfKinds = [
       ['start', 'start date', 'begins', 'beginning', 'from'].map((from) => `${what}${span} ${from}`),
     ),
   ),
-  ...['lic', 'license', 'permit', 'active', 'date'].flatMap((what) => [`${what} from`]),
+  ...['lic', 'license', 'permit', 'active', 'date'].map((what) => `${what} from`),
   'from date',
   'starting date',
   'inception date',

@@ -39,7 +39,7 @@ export const expiresOfKinds = [
   ]),
   'business license expires',
   ...['current', 'new', 'existing'].flatMap((which) =>
-    ['license', 'permit', 'registration', 'certificate'].flatMap((what) => [
+    ofEach((what) => [
       `${which} ${what} expires`,
       `${which} ${what} expiration`,
       `${which} ${what} expiration date`,

@@ -42,6 +42,8 @@ export const toldInSentences: readonly FieldRule[] = [
   over('fields.expiryDate', 'termEnd', ['valid']),
   told('fields.licenseNumber', 'toldNumber'),
   told('fields.licenseNumber', 'titledNumber'),
+  { ...told('fields.licenseNumber', 'numberBehindDay'), where: [{ right: 'expires', starts: true }] },
+  told('fields.issueDate', 'toldIssue'),
   // the line of a receipt that the collector's till prints
   {
     to: ['fields.issueDate'],
@@ -50,8 +52,6 @@ export const toldInSentences: readonly FieldRule[] = [
     when: { field: 'fields.issueDate', isMissing: true },
     isLast: true,
   },
-  { ...told('fields.licenseNumber', 'numberBehindDay'), where: [{ right: 'expires', starts: true }] },
-  told('fields.issueDate', 'toldIssue'),
   told('fields.expiryDate', 'toldExpiry'),
   {
     to: ['businessInfo.businessName'],

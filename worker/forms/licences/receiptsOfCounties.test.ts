@@ -170,4 +170,17 @@ EMAIL FOR OFFICIAL NOTICES: annika@heron.example
      08/21/2023 11:59 PM`),
     ).toMatchObject({ 'primaryPerson.email': 'annika@heron.example' });
   });
+
+  it('When a sentence says when it was issued, then not the day it was paid is that', () => {
+    expect(
+      readPicture(`
+                       CITY OF ALDER FORD
+                    BUSINESS TAX CERTIFICATE
+Certificate Number: 24-00331
+Business Name: Heron Hill Bakery
+Business Address: 410 Tamarack Ave, Alder Ford, NV 89406
+This certificate was issued on June 3, 2024 and expires on June 2, 2025.
+Paid: 05/19/2024             Receipt 23-0-318842`),
+    ).toMatchObject({ 'fields.issueDate': '2024-06-03' });
+  });
 });

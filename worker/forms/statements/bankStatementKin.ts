@@ -11,6 +11,10 @@ export const ofSites = [
   'type',
   'amount',
   'balance',
+];
+/** The same of a site that calls no balance the present one. */
+export const ofOtherSites = [
+  ...ofSites,
   'current balance',
   'transactions',
   'date range',

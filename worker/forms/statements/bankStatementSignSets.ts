@@ -49,7 +49,7 @@ export const SIGNS: readonly Signs[] = [
     isTitle: true,
   },
   { needs: 6, anyOf: ['present balance'], of: kin.ofSites },
-  { needs: 9, anyOf: ['available balance'], of: kin.ofSites },
+  { needs: 9, anyOf: ['available balance'], of: kin.ofOtherSites },
   { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
   {
     needs: 6,

@@ -78,6 +78,7 @@ async function withContext(
   const isUnsure = ({ words }: RegionReading) =>
     words.some(({ text, confidence }) => confidence < MIN_CONFIDENCE && AMOUNT.test(text));
   const unsure = boxes.filter((_, at) => isUnsure(answers[at]!));
+  if (unsure.length === 0) return answers;
   const anew = await readRegions(
     engine,
     band,

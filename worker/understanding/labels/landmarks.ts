@@ -128,7 +128,7 @@ function placesInLine(sheet: Sheet, folded: FoldedLine, sought: Sought, claims: 
     if (lacksSign(label, pattern, words, folded.line.words[last + 1])) return [];
     // `Wei N Price` holds no `ein`
     if (stray > 0 && words.length > 1 && pattern.length <= SHORT && !label.includes(' ')) return [];
-    if (stray > 0 && endsAtColon(label, words)) return [];
+    if (edits + stray > 0 && endsAtColon(label, words)) return [];
     if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null))) return [];
     if (isAsked(words) || (isTorn(words, edits) && !isRowOfForm(words, folded.line.words))) return [];
     if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words, strayBefore)) return [];

@@ -17,10 +17,7 @@ export const isOtherWord = (label: string, words: readonly Word[]) =>
   endsBefore(label, words) ||
   endsLonger(label, words) ||
   endsInKind(label, words) ||
-  (words[0]!.source === 'text' &&
-    (words.length === 1
-      ? /\p{L} \p{L}/u.test(label)
-      : !label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text))));
+  (words[0]!.source === 'text' && words.length === 1 && /\p{L} \p{L}/u.test(label));
 
 /** `ISSUED FOR tax compliance` is no misread `issued to`. */
 function endsOtherwise(label: string, words: readonly Word[]): boolean {

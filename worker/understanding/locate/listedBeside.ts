@@ -18,13 +18,10 @@ export function listedBeside(words: readonly Word[], label: Landmark): readonly 
 /** `6 Medicare tax withheld      YTD gross earnings   138,124.04`: words far behind a label in a box name what stands behind them in a list beside it. */
 const isOfOther = ([first, ...others]: readonly Word[], { words, hasNumber }: Landmark): boolean => {
   const end = words.at(-1)?.box; // none where another copy on the sheet lent the label
-  const isName = first?.source === 'text' && /^\p{L}{3,}$/u.test(first.text) && first.text !== 'USD';
-  return (
-    hasNumber &&
-    isName &&
-    first.box.x0 - end!.x1 > FAR * (end!.y1 - end!.y0) &&
-    others.some(({ text }) => /\d/.test(text))
-  );
+  if (!end || !hasNumber || first?.source !== 'text') return false;
+  const isName = /^\p{L}{3,}$/u.test(first.text) && first.text !== 'USD';
+  const isFar = first.box.x0 - end.x1 > FAR * (end.y1 - end.y0);
+  return isName && isFar && others.some(({ text }) => /\d/.test(text));
 };
 /** Heights of print. */
 const FAR = 3;

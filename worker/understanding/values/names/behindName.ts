@@ -3,9 +3,11 @@ import type { Word } from '../../../reading/page.ts';
 
 const ROLES =
   'owner|co-owner|president|vice|proprietor|manager|managing|member|partner|agent|officer|secretary|treasurer|ceo|cfo|sole|general|principal|director|operator|individual|an';
+/** `Ann Lee, Pres`: as a list shortens them. */
+const SHORT_ROLES = 'pres|vp|sec|treas|mgr|mgrm|mbr';
 /** Behind a comma or a dash only: `Ann Sole`, `Ivy Manager` are names. */
 const BEHIND_COMMA = new RegExp(
-  `^(?:\\d+[A-Za-z]?|doing|d/b/a|dba|trading|whose|who|located|of|${ROLES})[.,]?$`,
+  `^(?:\\d+[A-Za-z]?|doing|d/b/a|dba|trading|whose|who|located|of|${ROLES}|${SHORT_ROLES})[.,]?$`,
   'i',
 );
 const IN_BRACKETS = new RegExp(`^\\((?:${ROLES})\\)?$`, 'i');

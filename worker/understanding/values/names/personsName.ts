@@ -134,7 +134,7 @@ export const ownerWithin: Shape = (words) => {
   const firms = above.map(textOf).filter(hasCompanySuffix);
   const names = above.filter((line) => !firms.some((firm) => firm.startsWith(textOf(line))));
   const people = names
-    .map((line) => parsePersonName(ownersOrder(beforeOffice(line))))
+    .map((line) => parsePersonName(ownersOrder(beforeRole(line))))
     .filter(
       (name, at) =>
         name &&
@@ -146,10 +146,6 @@ export const ownerWithin: Shape = (words) => {
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;
 };
-/** `HENRIK J VASSALLO, PRES`: the office held in the company, short, at the end of the line. */
-const beforeOffice = (line: readonly Word[]): readonly Word[] =>
-  line.at(-2)?.text.endsWith(',') && OFFICE.test(line.at(-1)!.text) ? line.slice(0, -1) : line;
-const OFFICE = /^(?:pres|vp|sec|treas|mgr|mbr|mgrm|ceo|owner|president|member|manager|partner)\.?$/i;
 /** `MBEKI-LUND ADA` above `C/O TALL PINES REALTY`: a double name in the care of a company. */
 const isInCare = (name: readonly Word[], lines: readonly (readonly Word[])[]) =>
   /^\p{L}{3,}-\p{L}{3,}(?: \p{L}+\.?){1,2}$/u.test(textOf(name)) &&

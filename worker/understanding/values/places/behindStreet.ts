@@ -27,7 +27,7 @@ function roadsNumber(words: readonly Word[]): number | null {
   );
   return at < 0 ? null : at;
 }
-const NUMBERED = /^(?:hwy|highway|route|rte|rt|fm|cr|sr)$|^(?:road|rd)$/i;
+const NUMBERED = /^(?:hwy|highway|route|rte|rt|fm|cr|sr|road|rd)$/i;
 /** Heights of print. */
 const CITY_GAP = 2;
 const STREET_KIND = new RegExp(`^(?:${KINDS})\\.?$`, 'i');
